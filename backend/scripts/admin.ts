@@ -11,8 +11,10 @@ import { endWith } from './command-line.js';
 const USAGE = 'usage: npm run admin -- reset-password | reset-two-factor';
 
 const ACTS: Record<string, (recovery: AdminRecoveryService) => Promise<string>> = {
-  'reset-password': async (recovery) =>
-    `Choose a new password within an hour; the link works once and ends all sessions:\n  ${await recovery.makePasswordLink()}`,
+  'reset-password': async (recovery) => {
+    const { url, until } = await recovery.makePasswordLink();
+    return `Choose a new password until ${new Date(until).toISOString()}; the link works once and ends all sessions:\n  ${url}`;
+  },
   'reset-two-factor': async (recovery) => {
     await recovery.turnTwoFactorOff();
     return 'Two-factor authentication of the admin is off; all sessions and API keys have ended.';

@@ -22,6 +22,7 @@ import { ChangeSidesController } from './registration/change-sides.controller.js
 import { ChangeSidesService } from './registration/change-sides.service.js';
 import { CommonPasswordsService } from './credentials/common-passwords.service.js';
 import { JwtStrategy } from './sessions/jwt.strategy.js';
+import { FirstPasswordService } from './registration/first-password.service.js';
 import { NewUsersService } from './registration/new-users.service.js';
 import { PasswordHasherService } from './credentials/password-hasher.service.js';
 import { RecoveryCodesService } from './two-factor/recovery-codes.service.js';
@@ -104,6 +105,7 @@ import { VerificationController } from './registration/verification.controller.j
     KeyUsesService,
     JwtStrategy,
     KnownDevicesService,
+    FirstPasswordService,
     NewUsersService,
     PasswordChangeLimitService,
     PasswordCheckService,

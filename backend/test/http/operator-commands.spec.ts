@@ -216,7 +216,7 @@ describe('a command for who runs the server', () => {
     });
   });
 
-  it('makes the one link that works while the admin’s account waits for its first password', async () => {
+  it('makes the link that a start prints too while the admin’s account waits for its first password', async () => {
     const waiting = {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://tidyhearth.example',
@@ -227,6 +227,10 @@ describe('a command for who runs the server', () => {
     const { output } = await run('admin', ['reset-password'], waiting);
     const tokens = [...output.matchAll(/\/reset-password\?token=([\w-]+)/g)].map(([, token]) => token);
     expect(tokens).toHaveLength(1);
+    const production = { ...waiting, RATE_LIMITS: 'on', PASSWORD_COST: '' };
+    const started = await startApp({ engine, store, env: production });
+    expect(started.output()).toContain(`/reset-password?token=${tokens[0]}\n`);
+    await started.stop();
     await during(async (world) => {
       const choice = { token: tokens[0], newPassword: CHOSEN };
       expectStatus(await world.anyone.post('/api/auth/reset-password').send(choice), 200);

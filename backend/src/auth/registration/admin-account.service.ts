@@ -1,46 +1,31 @@
 import { randomInt } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { HOUR_MS } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
 import { ConfigError } from '../../config/load-config.js';
-import { SecretsService } from '../../config/secrets.service.js';
 import { isDuplicateKey } from '../../database/engine.js';
 import { Sql } from '../../database/sql.js';
 import type { RowOf } from '../../database/statement.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { ALPHABET } from '../alphabet.js';
 import { CommonPasswordsService } from '../credentials/common-passwords.service.js';
-import { tokenHash } from '../credentials/one-time-token.js';
 import { NO_PASSWORD, PasswordHasherService } from '../credentials/password-hasher.service.js';
+import { FirstPasswordService } from './first-password.service.js';
 import { NewUsersService } from './new-users.service.js';
-import {
-  COUNT_ADMIN_ACCOUNTS,
-  FIND_ADMIN_ACCOUNT,
-  MARK_ADMIN_ACCOUNT,
-  OFFER_FIRST_PASSWORD,
-} from './registration.queries.js';
+import { COUNT_ADMIN_ACCOUNTS, FIND_ADMIN_ACCOUNT, MARK_ADMIN_ACCOUNT } from './registration.queries.js';
 
 const PASSWORD_LENGTH = 20;
-const LINK_VALID_MS = 24 * HOUR_MS;
 const NAME = { firstName: 'Admin', lastName: 'Tidyhearth' };
-
-interface FirstLink {
-  /** Derived from the account, the expiry and the secret, so that every replica can print it. */
-  readonly token: string;
-  /** An instant, in milliseconds. */
-  readonly until: number;
-}
 
 /** Creates the admin's account at the first start. Nobody can register it, and no other account can become it. */
 @Injectable()
 export class AdminAccountService implements OnApplicationBootstrap {
   constructor(
     private readonly config: Config,
-    private readonly secrets: SecretsService,
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
     private readonly users: NewUsersService,
+    private readonly firstPassword: FirstPasswordService,
     private readonly hasher: PasswordHasherService,
     private readonly commonPasswords: CommonPasswordsService,
   ) {}
@@ -60,35 +45,14 @@ export class AdminAccountService implements OnApplicationBootstrap {
    */
   async offerFirstPassword(): Promise<void> {
     if (!this.config.isProduction) return;
-    const link = await this.firstLink();
+    const link = await this.firstPassword.link();
     if (link === undefined) return;
     print(
       `The admin account waits for its password. Choose it until ${new Date(link.until).toISOString()}; the link works once,`,
-      'and until then every start and every replica shows the same:',
+      'and until then every start, every replica and the command admin show the same:',
       `  ${this.config.publicUrl}/reset-password?token=${link.token}`,
       `  Email     ${this.config.adminEmail}`,
     );
-  }
-
-  /** The link that is still valid, or a new one; undefined if a password has been chosen. */
-  private async firstLink(): Promise<FirstLink | undefined> {
-    const account = await this.sql.one(FIND_ADMIN_ACCOUNT, [this.config.adminEmail]);
-    if (account?.password !== NO_PASSWORD) return undefined;
-    const { id, passwordResetToken: stored, passwordResetExpiry: end } = account;
-    if (end !== null && end > Date.now()) {
-      const token = this.tokensOf(id, end).find((one) => tokenHash(one) === stored);
-      if (token !== undefined) return { token, until: end };
-    }
-    const until = Date.now() + LINK_VALID_MS;
-    const [token] = this.tokensOf(id, until);
-    const params = [tokenHash(token), until, id, NO_PASSWORD, stored ?? ''] as const;
-    const isStored = await this.unitOfWork.run((tx) => tx.sql.claim(OFFER_FIRST_PASSWORD, params));
-    // If another replica was faster, its link is the valid one.
-    return isStored ? { token, until } : this.firstLink();
-  }
-
-  private tokensOf(accountId: number, until: number) {
-    return this.secrets.keyedHashes('first-password', `${accountId}:${until}`);
   }
 
   private async refuseWeakPassword(): Promise<void> {
