@@ -12,7 +12,7 @@ import { nightAfter } from '../support/nights.js';
 import { personDetails } from '../support/people.js';
 import { plain } from '../support/pictures.js';
 import { proveAddress } from '../support/proved.js';
-import { keptPlace, placesOf } from '../support/rows/kept.js';
+import { keptBlocksBy, keptPlace, placesOf } from '../support/rows/kept.js';
 import { sharesStill } from '../support/rows/made.js';
 import { World, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -31,6 +31,7 @@ describe('closing an account', () => {
   let cleaner: CleanerAccount;
   let leaver: CleanerAccount;
   let client: Account;
+  let neighbour: Account;
   let photo: string;
   let closing: readonly [from: number, to: number];
 
@@ -38,6 +39,14 @@ describe('closing an account', () => {
     const body = { password: person.password };
     expectStatus(await world.as(person).post(`/api/users/${person.user.id}/deactivate`).send(body), 204);
   };
+  const block = async (person: Account, other: Account) =>
+    expectStatus(await world.as(person).put(`/api/blocked-people/${other.user.id}`), 200);
+  const blockedBy = async (person: Account) =>
+    (
+      await world
+        .as(await world.signIn({ email: person.user.email, password: person.password }))
+        .get('/api/blocked-people')
+    ).body;
   const registerAgain = ({ user: { email } }: Account) =>
     world.anyone
       .post('/api/auth/register')
@@ -82,6 +91,10 @@ describe('closing an account', () => {
     await applyFor(world, leaver, job);
     await say(customer, cleaner, TEXT);
     await say(cleaner, customer, 'Shall I bring my own cloths?');
+    neighbour = await world.registerCustomer();
+    await say(neighbour, leaver, 'Good morning!');
+    await block(neighbour, leaver);
+    await block(leaver, neighbour);
     expectStatus(await registerAgain(customer), 409);
     const before = Date.now();
     await close(customer);
@@ -177,6 +190,11 @@ describe('closing an account', () => {
     expect(answer.status).toBe(401);
   });
 
+  it('ends the blocks that the person made, and leaves those of the others without its name', async () => {
+    expect(await keptBlocksBy(leaver, store)).toBe(0);
+    expect(await blockedBy(neighbour)).toEqual([expect.objectContaining({ firstName: 'Former member' })]);
+  });
+
   it('keeps of where a cleaner lives the outward code alone', async () => {
     const place = await keptPlace(leaver, store);
     expect(place).toEqual({
@@ -246,6 +264,7 @@ describe('closing an account', () => {
     await night(2);
     for (const text of [NAME, customer.user.email, leaver.user.email, PHONE, STREET, NOTES, TEXT])
       expect([text, await placesOf(text, store)]).toEqual([text, []]);
+    expect(await blockedBy(neighbour)).toEqual([]);
     const again = await world.registerCustomer({ email: customer.user.email });
     expect(again.user.id).not.toBe(customer.user.id);
   });

@@ -1,3 +1,4 @@
+import { HOUR_MS, MAX_REPLAYED } from '@tidyhearth/domain';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
@@ -6,6 +7,7 @@ import { say } from '../support/messages.js';
 import { Receiver } from '../support/receiver.js';
 import { webhookCallsAreDue } from '../support/rows/ageing.js';
 import { heldPurgeOfCalls } from '../support/rows/held.js';
+import { manyRequestEvents } from '../support/rows/made.js';
 import { countStatuses, together } from '../support/together.js';
 import { deliveriesOf, deliveryWith, webhookOf } from '../support/webhooks.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
@@ -38,7 +40,7 @@ describe('calls of a webhook', () => {
     return ids;
   };
 
-  it('are queued once each where two replay the same span at once', async () => {
+  it('are queued once each where two replay the same span at once, and not at all of a span of too many', async () => {
     // Only one event, because with more the database detects a deadlock and the second call runs again.
     const { id } = await webhookOf(world, cleaner, receiver, { types: ['booking.requested'] });
     expectStatus(await ask(id, 'pause'), 200);
@@ -53,6 +55,13 @@ describe('calls of a webhook', () => {
     });
     expect(countStatuses(answers)).toEqual({ 200: 2 });
     expect(await deliveriesOf(world, cleaner, { id })).toHaveLength(1);
+    const then = Date.now() - HOUR_MS;
+    await manyRequestEvents(then, cleaner, MAX_REPLAYED + 1);
+    const many = { from: new Date(then).toISOString(), to: new Date(then + 1).toISOString() };
+    const refused = await ask(id, 'replay', many);
+    expect(refused.body.details).toEqual([
+      { path: 'to', msg: expect.stringContaining(`${MAX_REPLAYED} events`) },
+    ]);
   });
 
   it.each([410, 500])(

@@ -176,6 +176,9 @@ export const keptOf = (what: 'bookings' | 'postings', customer: Account) =>
 export const keptMessagesOf = (sender: Account) => count('messages WHERE senderId = ?', [sender.user.id]);
 export const keptReviewReportsOf = (reporter: Account) =>
   count('review_reports WHERE reporterId = ?', [reporter.user.id]);
+/** The number of people whom this person blocks, also where the account is closed. */
+export const keptBlocksBy = ({ user }: Account, store: RowStore) =>
+  count('person_blocks WHERE blockerId = ?', [user.id], store);
 export const keptUnread = (receiver: Account) =>
   count('messages WHERE receiverId = ? AND isRead = 0', [receiver.user.id]);
 

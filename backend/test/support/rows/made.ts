@@ -76,6 +76,22 @@ export const manySent = ({ user }: Account, many: number, store: RowStore) =>
     Array.from({ length: many }, () => ({})),
   );
 
+/**
+ * Adds this many copies of the event of a request to a cleaner, at an instant; calls can't request that often. Their
+ * positions are above those that the feed has reached, so they are not in it.
+ */
+export const manyRequestEvents = (at: number, { user }: Account, many: number) =>
+  copyRow(
+    sharedStore,
+    'platform_events',
+    { cleanerUserId: user.id, type: 'booking.requested' },
+    Array.from({ length: many }, (_, index) => ({
+      eventKey: `evt_${randomUUID()}`,
+      position: 1_000_000_000 + index,
+      createdAt: at,
+    })),
+  );
+
 /** Adds this many copies of a bell item and a mail of this person, which calls create only with other effects. */
 export async function longTold({ user }: Account, many: number, store: RowStore) {
   const copies = (changes: Changes) => Array.from({ length: many }, () => changes);
