@@ -15,7 +15,7 @@ import {
 } from '../support/checks.js';
 import { auditLines } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
-import { noise } from '../support/pictures.js';
+import { transparent } from '../support/pictures.js';
 import {
   isFileKept,
   keptDocumentFiles,
@@ -240,19 +240,21 @@ describe('checks of identity, background and insurance', () => {
       expect(looks).toHaveLength(1);
     });
 
-    it('lose what a camera wrote into a picture', async () => {
+    it('lose what a camera wrote into a picture, which is upright, on white and large enough for small print', async () => {
       const person = await world.registerCleaner();
-      const tagged = await noise(300, 200)
+      const tagged = await transparent(3000, 1000)
         .withExif({ IFD3: { GPSLatitude: '51/1 45/1 0/1' } })
-        .jpeg()
+        .withMetadata({ orientation: 6 })
         .toBuffer();
       expect((await sendFile(world, person, 'identity', tagged)).status).toBe(200);
       const { id, documents } = await checkOf(world, person, 'identity');
       const answer = await asAdmin()
         .get(`/api/admin/checks/${id}/documents/${documents[0]?.id}`)
         .buffer(true);
-      const seen = await sharp(answer.body as Buffer).metadata();
-      expect([seen.format, seen.exif]).toEqual(['jpeg', undefined]);
+      const seen = sharp(answer.body as Buffer);
+      const { format, exif, width, height } = await seen.metadata();
+      expect([format, exif, width, height]).toEqual(['jpeg', undefined, 800, 2400]);
+      expect((await seen.stats()).channels[0]?.mean).toBeGreaterThan(250);
     });
 
     it('are judged by their content', async () => {

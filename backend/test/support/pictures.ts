@@ -10,3 +10,7 @@ export function noise(width: number, height: number): Sharp {
 /** An image of one colour: a small file with huge pixel data. */
 export const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2a614b' } });
+
+/** An image in which everything is transparent, and black where that is lost. */
+export const transparent = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#0000' } }).png();

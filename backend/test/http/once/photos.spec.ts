@@ -70,10 +70,16 @@ describe('photos', () => {
     });
   });
 
-  it.each(['png', 'gif', 'webp', 'jpeg'] as const)('may be %s', async (format) => {
-    const file = await plain(300, 200).toFormat(format).toBuffer();
-    expect((await upload(await world.registerCustomer(), file)).status).toBe(200);
-  });
+  it.each(['png', 'gif', 'webp', 'jpeg'] as const)(
+    'may be %s, and keep a size that is small',
+    async (format) => {
+      const file = await plain(300, 200).toFormat(format).toBuffer();
+      const answer = await upload(await world.registerCustomer(), file);
+      expect(answer.status).toBe(200);
+      const photo = await fetchPhoto(answer.body.profileImageUrl);
+      expect(await sharp(photo.body as Buffer).metadata()).toMatchObject({ width: 300, height: 200 });
+    },
+  );
 
   it('are judged by content, not by name or declared type', async () => {
     const person = await world.registerCustomer();
