@@ -1,4 +1,11 @@
-import { backoffMs, isTriedOut, MAX_ATTEMPTS } from './backoff.js';
+import {
+  backoffMs,
+  isTriedOut,
+  MAIL_LEASE_MS,
+  MAX_ATTEMPTS,
+  SEND_TIMEOUT_MS,
+  SILENCE_TIMEOUT_MS,
+} from './backoff.js';
 
 const HOUR = 60 * 60_000;
 
@@ -30,5 +37,17 @@ describe('isTriedOut', () => {
     expect(isTriedOut(MAX_ATTEMPTS, 3 * DAY)).toBe(true);
     expect(isTriedOut(MAX_ATTEMPTS - 1, 3 * DAY)).toBe(false);
     expect(isTriedOut(MAX_ATTEMPTS + 5, 2.5 * DAY)).toBe(false);
+  });
+});
+
+describe('the time that a mail may take', () => {
+  it('is enough for a server that checks it for a minute before it accepts it, and ends before the lease', () => {
+    const [minute, network] = [60_000, 5_000];
+    const times = [minute, SILENCE_TIMEOUT_MS, SEND_TIMEOUT_MS, MAIL_LEASE_MS];
+    expect(times.slice(1).map((time, index) => time - (times[index] ?? 0) >= network)).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 });

@@ -2,6 +2,16 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
 
 /** How long a worker may take for one mail. A mail that was cut off is sent again after this time. */
 export const MAIL_LEASE_MS = 2 * MINUTE_MS;
+/**
+ * How long a mail may take in all: less than its lease, or another worker would send it too. Whoever gives up does not
+ * know whether the server accepts the mail after that, and sends it again.
+ */
+export const SEND_TIMEOUT_MS = MAIL_LEASE_MS - 10_000;
+/**
+ * How long the server may be silent. Some check a mail for a minute before they accept it. Less than the time in all,
+ * because only the end of a connection tells that the server is to blame.
+ */
+export const SILENCE_TIMEOUT_MS = SEND_TIMEOUT_MS - 10_000;
 const FIRST_MS = 30_000;
 const MAX_DELAY_MS = 6 * HOUR_MS;
 

@@ -1,6 +1,7 @@
 import { MailerModule } from '@nestjs-modules/mailer';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import type { Config } from '../config/config.js';
+import { SILENCE_TIMEOUT_MS } from './backoff.js';
 import { CapturedMailsController } from './captured-mails.controller.js';
 import { CapturedMailsService } from './captured-mails.service.js';
 import { MailRendererService } from './mail-renderer.service.js';
@@ -9,7 +10,6 @@ import { OutboxService } from './outbox.service.js';
 import { SmtpClient } from './smtp.client.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-const SOCKET_TIMEOUT_MS = 30_000;
 
 @Global()
 @Module({ providers: [MailRendererService, OutboxService], exports: [OutboxService] })
@@ -34,7 +34,7 @@ const mailer = (url: string): DynamicModule =>
       url,
       connectionTimeout: CONNECT_TIMEOUT_MS,
       greetingTimeout: CONNECT_TIMEOUT_MS,
-      socketTimeout: SOCKET_TIMEOUT_MS,
+      socketTimeout: SILENCE_TIMEOUT_MS,
       disableFileAccess: true,
       disableUrlAccess: true,
     },

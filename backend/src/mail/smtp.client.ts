@@ -1,7 +1,7 @@
 import { MailerService } from '@nestjs-modules/mailer';
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS } from '@tidyhearth/domain';
 import { Config } from '../config/config.js';
+import { SEND_TIMEOUT_MS } from './backoff.js';
 import type { RenderedMail } from './mail-content.js';
 
 export interface MailToSend extends RenderedMail {
@@ -10,9 +10,6 @@ export interface MailToSend extends RenderedMail {
   recipient: string;
   subject: string;
 }
-
-/** A mail server that does not answer must not hold a lease forever. */
-const SEND_TIMEOUT_MS = MINUTE_MS;
 
 @Injectable()
 export class SmtpClient {
