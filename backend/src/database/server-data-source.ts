@@ -1,7 +1,7 @@
-import { createConnection, type Pool } from 'mysql2/promise';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { createConnection, type ConnectionOptions, type Pool } from 'mysql2/promise';
+import { DataSource, type DataSourceOptions, type Migration } from 'typeorm';
 import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
-import { parseDatabaseUrl, type DatabaseAddress } from '../config/database-url.js';
+import { parseDatabaseUrl } from '../config/database-url.js';
 import { boundWaits, type PooledConnection, type WaitingPool } from './bounded-waits.js';
 
 /** The parts of the driver's pool that we use. */
@@ -35,6 +35,12 @@ const SEE_COMMITTED = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
  */
 const MAX_PREPARED = 250;
 
+/**
+ * Held by whoever applies migrations, so that two processes that start at once do not apply the same. On a cluster it is
+ * a lock of one node: there it helps only those that its proxy sends to the same.
+ */
+const TAKE_MIGRATION_LOCK = "SELECT GET_LOCK(CONCAT('migrations ', MD5(DATABASE())), 86400)";
+
 /** MariaDB; MySQL 8.4 is untried. `utf8mb4_bin` compares text byte by byte, as SQLite does. */
 export class ServerDataSource extends DataSource {
   /** Whether it is a node of a Galera cluster. */
@@ -45,6 +51,13 @@ export class ServerDataSource extends DataSource {
   private readonly sessionSettings = [SEE_COMMITTED];
   private inUse: ReadonlySet<PooledConnection> = new Set();
   private readPool?: Pool;
+
+  private constructor(
+    private readonly address: ConnectionOptions,
+    options: DataSourceOptions,
+  ) {
+    super(options);
+  }
 
   /** The driver's own pool, for prepared execution of hot reads. */
   get pool(): Pool {
@@ -73,17 +86,15 @@ export class ServerDataSource extends DataSource {
     poolSize: number,
     shared: Pick<DataSourceOptions, 'entities' | 'migrations'>,
   ): Promise<ServerDataSource> {
-    const { host, port, user, password, database, tls } = parseDatabaseUrl(url);
-    const server = await serverAt({ host, port, user, password, database, tls });
-    const dataSource = new ServerDataSource({
+    const { tls, ...place } = parseDatabaseUrl(url);
+    const address = { ...place, ssl: tls };
+    const server = await serverAt(address);
+    const { user, ...others } = address;
+    const dataSource = new ServerDataSource(address, {
       ...shared,
+      ...others,
       type: server.isMariaDb ? 'mariadb' : 'mysql',
-      host,
-      port,
       username: user,
-      password,
-      database,
-      ssl: tls,
       charset: 'utf8mb4_bin',
       timezone: 'Z',
       // Counts and instants are numbers, as on SQLite; none of ours comes near 2^53.
@@ -130,6 +141,19 @@ export class ServerDataSource extends DataSource {
     return this;
   }
 
+  override async runMigrations(options?: Parameters<DataSource['runMigrations']>[0]): Promise<Migration[]> {
+    // Not one of the pool, which may have a single connection.
+    const holder = await createConnection(this.address);
+    // The lock ends with its connection; the migrations' own say what went wrong.
+    holder.on('error', () => undefined);
+    try {
+      await holder.query(TAKE_MIGRATION_LOCK);
+      return await super.runMigrations(options);
+    } finally {
+      holder.destroy();
+    }
+  }
+
   private get serverDriver(): ServerDriver {
     if (!(this.driver instanceof MysqlDriver)) throw new Error('the server engine has another driver');
     return this.driver;
@@ -137,8 +161,8 @@ export class ServerDataSource extends DataSource {
 }
 
 /** MariaDB supports `INSERT … RETURNING`, which MySQL lacks. Only nodes of a Galera cluster have `wsrep_on`. */
-async function serverAt({ tls, ...address }: DatabaseAddress) {
-  const connection = await createConnection({ ...address, ssl: tls });
+async function serverAt(address: ConnectionOptions) {
+  const connection = await createConnection(address);
   try {
     const [rows] = await connection.query("SHOW VARIABLES WHERE Variable_name IN ('version', 'wsrep_on')");
     const answer = JSON.stringify(rows);
