@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectLegible, expectNoAxeViolations } from '../../support/accessibility.js';
-import { signIn } from '../../support/accounts.js';
+import { registerCustomer, signIn } from '../../support/accounts.js';
 import { goWithin } from '../../support/go-within.js';
 import { expectFocusTrapped, expectFocusUncovered, expectStopsInView } from '../../support/keyboard.js';
 import { expectNothingSideways } from '../../support/reflow.js';
@@ -113,6 +113,14 @@ test('what is chosen is told from its like where the system chooses the colours'
     work.locator('[data-date][aria-pressed=true]'),
     work.locator('[data-date][aria-pressed=false]'),
   );
+});
+
+test('a long name leaves room for what stands beside it', async ({ page, request }) => {
+  await signIn(page, await registerCustomer(request, 'Wolfeschlegelsteinhausenbergerdorffwelchevoraltern'));
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expectNothingSideways(page);
 });
 
 test('earnings are printed once, on white, without what is there to be pressed', async ({ page }) => {

@@ -83,7 +83,7 @@ export function NavBar({ bell, onSignOut }: NavBarProps) {
           </Flex>
           {user ? (
             <>
-              <Text hideBelow="lg" ps="3" fontWeight="medium">
+              <Text hideBelow="lg" ps="3" fontWeight="medium" truncate maxW="40">
                 {TEXTS.nav.hello(user.firstName)}
               </Text>
               {bell}
