@@ -2,10 +2,13 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { TOASTS } from '@tidyhearth/domain';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AdminUser } from '../../contract';
+import type { AccountUser, AdminUser } from '../../contract';
+import { forgetSignIn } from '../../api/token';
 import { queryClient } from '../../providers/queries';
+import { openSession } from '../../session/session';
 import { listOf, serve, type Answer } from '../../test/fakeServer';
 import { renderConsole } from '../../test/renderConsole';
+import { TEXTS } from '../../i18n/users.texts';
 import { UserList } from './UserList';
 
 const cleaner: AdminUser = {
@@ -211,6 +214,23 @@ test('an approval is of the application that was rejected, not of one that was s
   await user.click(await screen.findByRole('button', { name: 'Approve Bea Lowe' }));
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   await waitFor(() => expect(sent()).toEqual([{ seenTimesSentAgain: 2 }]));
+});
+
+test('admins are offered neither to suspend their own account nor to reset its two-factor sign-in', async () => {
+  const own = { ...cleaner, id: 14, firstName: 'Ada', email: 'ada@example.org', is2FAEnabled: true };
+  const user = { id: own.id, email: own.email, isAdmin: true } as AccountUser;
+  serve(({ path }) =>
+    path === '/api/auth/user' ? { body: user } : listOf([{ ...cleaner, is2FAEnabled: true }, own]),
+  );
+  await openSession({ token: 'token', user });
+  const pointer = renderConsole(<UserList />);
+  await screen.findByRole('button', { name: 'Verify Ada Lowe' });
+  for (const act of [TEXTS.actions.suspend, TEXTS.twoFactorReset.label])
+    expect(screen.getAllByRole('button', { name: new RegExp(`^${act} `) })).toHaveLength(1);
+  for (const name of ['Ada', 'Bea'])
+    await pointer.click(screen.getByRole('checkbox', { name: `Select ${name} Lowe` }));
+  expect(screen.getByRole('button', { name: 'Suspend 1' })).toBeDefined();
+  forgetSignIn();
 });
 
 test('nothing is done to an account that was closed', async () => {
