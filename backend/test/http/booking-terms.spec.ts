@@ -70,17 +70,6 @@ describe('cancelling and moving', () => {
     },
   );
 
-  it('is never late for who gives up a visit that the other one, being suspended, can’t keep', async () => {
-    await cleanBegan(id, -23);
-    const suspended = await world
-      .as(await world.admin())
-      .post(`/api/admin/users/${cleaner.user.id}/suspend`)
-      .send({ reason: 'It was reported.' });
-    expectStatus(suspended, 200);
-    expectStatus(await call(customer, 'cancel'), 200);
-    expect(await seenBy(customer)).toMatchObject({ cancellationReason: null, isLateCancellation: false });
-  });
-
   it('by rescheduling is late as well, and stays on the booking', async () => {
     await cleanBegan(id, -23);
     const refused = await call(customer, 'reschedule', elsewhen);

@@ -176,8 +176,11 @@ describe('when one of the two is suspended or closes the account', () => {
     expect(await titlesOf(customer)).toContain('Your booking takes place');
     await suspend(cleaner);
     expect(await waitingIds()).toContain(agreed.id);
+    // Late, if it were not the other one who can't keep it.
+    await cleanBegan(agreed.id, -23);
     const cancelled = await world.as(customer).post(`/api/bookings/${agreed.id}/cancel`);
     expect(cancelled.status).toBe(200);
+    expect(cancelled.body.isLateCancellation).toBe(false);
     expect(await waitingIds()).not.toContain(agreed.id);
     const decided = (await auditLines(world, 'booking', agreed.id)).filter(
       ({ action }) => action === 'booking.decided',

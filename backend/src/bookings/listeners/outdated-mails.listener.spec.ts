@@ -34,7 +34,8 @@ describe('a reminder that waits for the mail server', () => {
     );
     const mail = {
       ...{ type: REMINDER_MAIL, userId: customerId, writerId: PARTIES.cleanerUserId },
-      ...{ bookingId: 1, applicationId: null, createdAt: Date.now() - 2 * HOUR_MS },
+      ...{ bookingId: 1, applicationId: null, checkId: null, caseId: null },
+      createdAt: Date.now() - 2 * HOUR_MS,
     };
     const listener = new OutdatedMailsListener(database.sql);
     expect(await listener.isOutdated(new IsMailOutdated(mail))).toBe(isOutdated);
