@@ -3,9 +3,10 @@
  * sign-in, no session that may end, no log. A process of its own.
  */
 import { createServer } from 'node:http';
-import { STREAM_PING_SECONDS } from '@tidyhearth/domain';
 import { createClient } from 'redis';
 
+// Imported here because only a build makes it.
+const { STREAM_PING_SECONDS } = await import('@tidyhearth/domain');
 const { BENCH_REDIS_URL = '', BENCH_CHANNEL = '' } = process.env;
 const PING = 'event: ping\ndata: {}\n\n';
 

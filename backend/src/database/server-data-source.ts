@@ -39,7 +39,7 @@ const MAX_PREPARED = 250;
  * Held by whoever applies migrations, so that two processes that start at once do not apply the same. On a cluster it is
  * a lock of one node: there it helps only those that its proxy sends to the same.
  */
-const TAKE_MIGRATION_LOCK = "SELECT GET_LOCK(CONCAT('migrations ', MD5(DATABASE())), 86400)";
+const TAKE_MIGRATION_LOCK = "DO GET_LOCK(CONCAT('migrations ', MD5(DATABASE())), 86400)";
 
 /** MariaDB; MySQL 8.4 is untried. `utf8mb4_bin` compares text byte by byte, as SQLite does. */
 export class ServerDataSource extends DataSource {
