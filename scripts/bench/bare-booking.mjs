@@ -93,7 +93,7 @@ export async function bookingWriter(database) {
           0,
           'sent',
         ],
-        ...[now, now, now, REQUEST_ID, customerId, bookingId, null],
+        ...[now, now, now, REQUEST_ID, customerId, bookingId, null, null, null],
       ]);
       const [event] = await sql.all(FIND_BOOKING_OF_EVENT.text, [bookingId]);
       await sql.run(INSERT_EVENT.text, [
