@@ -119,24 +119,3 @@ test('bell, menu and filters are accessible, empty and full @phone', async ({ pa
     await expectAccessible(page);
   }
 });
-
-test('the buttons of a dialog share its width on a phone, and its title stays while the form scrolls @phone-only', async ({
-  page,
-  request,
-}) => {
-  await signIn(page, await registerCustomer(request));
-  await page.goto('/dashboard?tab=postings');
-  await page.getByRole('button', { name: 'Post New Job' }).first().click();
-  const dialog = page.getByRole('dialog');
-  const widthOf = async (name: string) =>
-    (await dialog.getByRole('button', { name, exact: true }).first().boundingBox())?.width ?? Number.NaN;
-  await expect(dialog.getByLabel('Postcode')).toBeVisible();
-  expect(await widthOf('Post Job')).toBeCloseTo(await widthOf('Close'), 0);
-
-  const [cleaner] = (await (await request.get('/api/cleaners?limit=1')).json()) as { id: number }[];
-  await page.goto(`/find-cleaners?cleaner=${cleaner?.id}&book=1`);
-  const postcode = dialog.getByLabel('Postcode');
-  await expect(postcode).toBeVisible();
-  await postcode.evaluate((field) => field.scrollIntoView({ block: 'start' }));
-  await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
-});

@@ -99,9 +99,12 @@ test('filters live in the address: shared, reloaded and undone with Back', async
   await expect(page).not.toHaveURL(/service/);
 });
 
-test('a mistyped postcode gets a suggestion instead of an empty list @phone', async ({ page }) => {
+test('a mistyped postcode gets a suggestion instead of an empty list @phone', async ({ page, isMobile }) => {
   await visit(page, '/find-cleaners?postcode=XO1+2JD&radius=10');
   await expect(page.getByRole('heading', { name: "Let's check that postcode" })).toBeVisible();
+  const topOf = async (label: string) => (await page.getByLabel(label, { exact: true }).boundingBox())?.y;
+  await expect(page.getByLabel('Postcode', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  if (!isMobile) expect(await topOf('Postcode')).toBe(await topOf('Date'));
   await page.getByRole('button', { name: 'Search near OX1 2JD' }).click();
   await expect(page).toHaveURL(/postcode=OX1\+2JD/);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -213,3 +213,34 @@ test('the browser’s Back asks before typed text is lost, and takes one press o
   await page.goBack();
   await expect(page).toHaveTitle(/^Bookings/);
 });
+
+test('the buttons of a dialog share its width on a phone, and its title stays while the form scrolls @phone-only', async ({
+  page,
+  request,
+}) => {
+  const [customer, cleaner] = await Promise.all([
+    registerCustomer(request),
+    registerApprovedCleaner(request),
+  ]);
+  await book(request, customer, cleaner);
+  await signIn(page, customer);
+  await page.goto('/dashboard?tab=postings');
+  await page.getByRole('button', { name: 'Post New Job' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const widthOf = async (name: string) =>
+    (await dialog.getByRole('button', { name, exact: true }).first().boundingBox())?.width ?? Number.NaN;
+  await expect(dialog.getByLabel('Postcode')).toBeVisible();
+  expect(await widthOf('Post Job')).toBeCloseTo(await widthOf('Close'), 0);
+
+  // Words that don't fit beside each other get a line each.
+  await page.goto('/dashboard?tab=bookings');
+  await page.getByRole('button', { name: 'Reschedule' }).click();
+  const keep = dialog.getByRole('button', { name: /^Keep / });
+  expect(await keep.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
+
+  await page.goto(`/find-cleaners?cleaner=${cleaner.cleanerId}&book=1`);
+  const postcode = dialog.getByLabel('Postcode');
+  await expect(postcode).toBeVisible();
+  await postcode.evaluate((field) => field.scrollIntoView({ block: 'start' }));
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+});

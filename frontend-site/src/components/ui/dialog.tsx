@@ -28,9 +28,12 @@ const TOASTS_ABOVE = {
   'body:has(&) #toasts#toasts': { top: { base: '3', sm: 'auto' }, bottom: { base: 'auto', sm: '6' } },
 };
 
-/** On a phone buttons share the width of the footer, except beside words such as a total. */
+/**
+ * On a phone buttons share the width of the footer, except beside words such as a total. If their own words don't fit
+ * beside each other, they stand one above the other.
+ */
 const SHARE_WIDTH = {
-  '&:not(:has(> div, > p)) > button': { flex: { base: '1 1 0', sm: 'none' } },
+  '&:not(:has(> div, > p)) > button': { flex: { base: '1 1 0', sm: 'none' }, minW: 'fit-content' },
 };
 
 /** When Tab goes from the last field to the first, the focus trap does not scroll by itself. */

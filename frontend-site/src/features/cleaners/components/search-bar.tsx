@@ -55,7 +55,7 @@ export const SearchBar = memo(function SearchBar({ filters, problem, onSearch }:
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', md: '2fr 2fr 2fr auto' }}
           gap="3"
-          alignItems="end"
+          alignItems="start"
           bg="bg.raised"
           borderWidth="1px"
           borderRadius="l3"
@@ -100,7 +100,8 @@ export const SearchBar = memo(function SearchBar({ filters, problem, onSearch }:
               />
             </Box>
           </Flex>
-          <Button type="submit">
+          {/* Level with the fields, whose labels are above them. */}
+          <Button type="submit" mt={{ md: '1.6875rem' }}>
             <Search aria-hidden />
             {TEXTS.search.send}
           </Button>
