@@ -11,7 +11,6 @@ export const TEXTS = {
     },
     errors: {
       tooShort: (min: number) => `Please tell us why, in at least ${min} characters`,
-      tooLong: (max: number) => `At most ${max} characters, please`,
     },
     title: (reviewer: string) => `Report ${reviewer}’s review`,
     description: 'Our team reads it and decides. Its author isn’t told who reported it.',

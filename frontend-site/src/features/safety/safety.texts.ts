@@ -28,7 +28,6 @@ export const TEXTS = {
     errors: {
       reason: 'Please choose what is wrong',
       tooShort: (min: number) => `Please tell us what happened, in at least ${min} characters`,
-      tooLong: (max: number) => `At most ${max} characters, please`,
     },
     cancel: 'Cancel',
     sending: 'Sending...',

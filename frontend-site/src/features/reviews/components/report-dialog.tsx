@@ -12,13 +12,7 @@ import { TEXTS } from '../reviews.texts';
 
 const { min, max } = REPORT_REASON;
 const schema = z.object({
-  reason: z
-    .string()
-    .check(
-      z.trim(),
-      atLeast(min, TEXTS.report.errors.tooShort(min)),
-      atMost(max, TEXTS.report.errors.tooLong(max)),
-    ),
+  reason: z.string().check(z.trim(), atLeast(min, TEXTS.report.errors.tooShort(min)), atMost(max)),
 });
 
 interface ReportDialogProps {
