@@ -26,6 +26,8 @@ const MYSQL_FULL = new Set([1021, 1114]);
  * the disk fails, a file beside it can't be opened, or there is no room.
  */
 const SQLITE_NO_WRITES = new Set([8, 10, 14, 13]);
+/** CORRUPT and NOTADB. */
+const SQLITE_DAMAGED = new Set([11, 26]);
 /** The server is read-only: set by its operator, or because it is a replica that has not been promoted. */
 const READ_ONLY = new Set([1290, 1836]);
 /** BUSY and LOCKED. Extended codes contain these in their lowest byte. */
@@ -136,6 +138,10 @@ function takesNoWrites(error: unknown): boolean {
   const { errno = 0, errcode = 0 } = driverError(error);
   return MYSQL_FULL.has(errno) || READ_ONLY.has(errno) || SQLITE_NO_WRITES.has(errcode & LOWEST_BYTE);
 }
+
+/** What SQLite reads from its file makes no sense. */
+export const isDamaged = (error: unknown): boolean =>
+  SQLITE_DAMAGED.has((driverError(error).errcode ?? 0) & LOWEST_BYTE);
 
 /** Running the whole transaction again may succeed. */
 export const isRetryable = (error: unknown): boolean => isContention(error) || isOutage(error);

@@ -1,8 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { messageOf } from '../../common/message-of.js';
 import { makePrivateFolder } from '../../config/private-folder.js';
 import { PRIVATE_FILE } from '../../config/private-modes.js';
+import { isDamaged } from '../engine.js';
 import { EmbeddedQueryRunner, StatementCache, type EmbeddedConnections } from './embedded-query-runner.js';
 import { NativeSqlite } from './native-sqlite.js';
 import { lockForThisProcess } from './process-lock.js';
@@ -21,6 +23,9 @@ interface EmbeddedDriver {
 const MAX_LOG_BYTES = 32 * 1024 * 1024;
 
 type SharedOptions = Pick<DataSourceOptions, 'entities' | 'migrations'>;
+
+/** Its message explains the problem to whoever runs the program. */
+export class DamagedDatabaseError extends Error {}
 
 /** The embedded engine: one SQLite file, WAL, durable (`synchronous = FULL`), one process. */
 export class EmbeddedDataSource extends DataSource {
@@ -72,7 +77,11 @@ export class EmbeddedDataSource extends DataSource {
       giveBack = lockForThisProcess(file);
       // The engine would make it readable for every user of the machine where the folder is.
       if (!existsSync(file)) writeFileSync(file, '', { mode: PRIVATE_FILE });
-      await connect();
+      await connect().catch((error: unknown) => {
+        if (!isDamaged(error)) throw error;
+        const message = `${file} is damaged, or is no SQLite database: ${messageOf(error)}. Restore a backup (docs/operations.md).`;
+        throw new DamagedDatabaseError(message, { cause: error });
+      });
       reader = await driver.createDatabaseConnection();
       this.connections = {
         lock: createWriteLock(),
