@@ -31,5 +31,6 @@ it('an application refused for its postcode goes back to the step of that field,
   const field = await screen.findByLabelText(TEXTS.fields.postcode, { exact: false });
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText(message)).toBeTruthy();
+  // The toast says the same.
+  expect(screen.getByText(message, { selector: '[role=alert]' })).toBeTruthy();
 });
