@@ -65,8 +65,8 @@ export class OwnBidService {
   }
 
   /**
-   * For a cleaner who is suspended, rejected or has closed the account. They did not choose to withdraw, so they may bid again on
-   * the same terms if they return.
+   * For a cleaner who is suspended, rejected or has closed the account. They did not choose to withdraw, so they may bid
+   * again on the same terms if they return.
    *
    * @throws AppError STATE_CONFLICT unless the bid is pending and the posting open
    */

@@ -1,5 +1,5 @@
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
-import { addParties } from '../../test/support/embedded-people.js';
+import { addBooking, addParties } from '../../test/support/embedded-people.js';
 import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
 import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
 import { FullDaysStore } from '../cleaners/calendar/full-days.store.js';
@@ -73,18 +73,8 @@ describe('booking deadlines', () => {
     askedHoursAgo: number,
     startsInHours: number,
   ) {
-    const startsAt = NOW + startsInHours * HOUR;
-    await database.uow.run((tx) =>
-      tx.sql.run(
-        write(
-          'test',
-          `INSERT INTO bookings (id, customerId, cleanerId, serviceType, homeSize, bookingDate, bookingTime, startsAt, endsAt,
-           durationMinutes, address, streetAddress, city, postcode, hourlyRatePence, totalPence, status, requestedAt, createdAt, updatedAt)
-         VALUES (?, 1, 7, 'regular', 'Medium', '2027-06-01', '09:00', ?, ?, 60, 'a', 's', 'c', 'OX1 2JD', 2500, 2500, ?, ?, 0, 0)`,
-        ),
-        [id, startsAt, startsAt + HOUR, status, NOW - askedHoursAgo * HOUR],
-      ),
-    );
+    const [startsAt, requestedAt] = [NOW + startsInHours * HOUR, NOW - askedHoursAgo * HOUR];
+    await addBooking(database.uow, { id, startsAt, status, requestedAt });
   }
   const happened = () =>
     events.map((event) => {

@@ -1,3 +1,4 @@
+import { HOUR_MS, type BookingStatus } from '@tidyhearth/domain';
 import { write } from '../../src/database/statement.js';
 import type { UnitOfWork } from '../../src/database/unit-of-work.js';
 
@@ -23,3 +24,27 @@ export const addParties = (uow: UnitOfWork): Promise<void> =>
       [PARTIES.cleanerId, PARTIES.cleanerUserId],
     );
   });
+
+interface PartiesBooking {
+  id: number;
+  startsAt: number;
+  status?: BookingStatus;
+  requestedAt?: number;
+}
+
+/** A booking of an hour between the two. */
+export const addBooking = (
+  uow: UnitOfWork,
+  { id, startsAt, status = 'confirmed', requestedAt = 0 }: PartiesBooking,
+): Promise<unknown> =>
+  uow.run(({ sql }) =>
+    sql.run(
+      write(
+        'test',
+        `INSERT INTO bookings (id, customerId, cleanerId, serviceType, homeSize, bookingDate, bookingTime, startsAt, endsAt,
+           durationMinutes, address, streetAddress, city, postcode, hourlyRatePence, totalPence, status, requestedAt, createdAt, updatedAt)
+         VALUES (?, ?, ?, 'regular', 'Medium', '2027-06-01', '09:00', ?, ?, 60, 'a', 's', 'c', 'OX1 2JD', 2500, 2500, ?, ?, 0, 0)`,
+      ),
+      [id, PARTIES.customerId, PARTIES.cleanerId, startsAt, startsAt + HOUR_MS, status, requestedAt],
+    ),
+  );

@@ -1,7 +1,6 @@
 import { HOUR_MS } from '@tidyhearth/domain';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/embedded-database.js';
-import { addParties, PARTIES } from '../../../test/support/embedded-people.js';
-import { write } from '../../database/statement.js';
+import { addBooking, addParties, PARTIES } from '../../../test/support/embedded-people.js';
 import { IsMailOutdated } from '../../mail/is-mail-outdated.question.js';
 import { REMINDER_MAIL } from '../../mail/mail-types.js';
 import { OutdatedMailsListener } from './outdated-mails.listener.js';
@@ -19,21 +18,9 @@ describe('a reminder that waits for the mail server', () => {
     ['is sent while the visit lies ahead', 1, false],
     ['is of no use once the visit has begun, however shortly before it was written', -1, true],
   ])('%s', async (_, startsInHours, isOutdated) => {
-    const startsAt = Date.now() + startsInHours * HOUR_MS;
-    const { customerId, cleanerId } = PARTIES;
-    await database.uow.run((tx) =>
-      tx.sql.run(
-        write(
-          'test',
-          `INSERT INTO bookings (id, customerId, cleanerId, serviceType, homeSize, bookingDate, bookingTime, startsAt, endsAt,
-             durationMinutes, address, streetAddress, city, postcode, hourlyRatePence, totalPence, status, requestedAt, createdAt, updatedAt)
-           VALUES (1, ?, ?, 'regular', 'Medium', '2027-06-01', '09:00', ?, ?, 60, 'a', 's', 'c', 'OX1 2JD', 2500, 2500, 'confirmed', 0, 0, 0)`,
-        ),
-        [customerId, cleanerId, startsAt, startsAt + HOUR_MS],
-      ),
-    );
+    await addBooking(database.uow, { id: 1, startsAt: Date.now() + startsInHours * HOUR_MS });
     const mail = {
-      ...{ type: REMINDER_MAIL, userId: customerId, writerId: PARTIES.cleanerUserId },
+      ...{ type: REMINDER_MAIL, userId: PARTIES.customerId, writerId: PARTIES.cleanerUserId },
       ...{ bookingId: 1, applicationId: null, checkId: null, caseId: null },
       createdAt: Date.now() - 2 * HOUR_MS,
     };

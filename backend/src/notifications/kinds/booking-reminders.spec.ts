@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@tidyhearth/domain';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/embedded-database.js';
-import { addParties, PARTIES } from '../../../test/support/embedded-people.js';
+import { addBooking, addParties, PARTIES } from '../../../test/support/embedded-people.js';
 import { AgreedWorkService } from '../../bookings/agreed-work.service.js';
 import { BookingRecordsStore, factsOf } from '../../bookings/booking-records.store.js';
 import { BookingViewsService } from '../../bookings/booking-views.service.js';
@@ -8,7 +8,7 @@ import { BookingCalendarFileService } from '../../bookings/calendar-file/booking
 import { BookingReminded } from '../../bookings/events/booking.events.js';
 import { loadConfig } from '../../config/load-config.js';
 import { SecretsService } from '../../config/secrets.service.js';
-import { int, select, text, write } from '../../database/statement.js';
+import { int, select, text } from '../../database/statement.js';
 import { LiveHub } from '../../events/live-hub.js';
 import { MailRendererService } from '../../mail/mail-renderer.service.js';
 import { OutboxService } from '../../mail/outbox.service.js';
@@ -16,7 +16,7 @@ import { NotifierService } from '../notifier.service.js';
 import { VisitDetailsService } from '../visit-details.service.js';
 import { BookingNotificationsListener } from './booking-notifications.listener.js';
 
-const { customerId: CUSTOMER, cleanerUserId: CLEANER, cleanerId } = PARTIES;
+const { customerId: CUSTOMER, cleanerUserId: CLEANER } = PARTIES;
 const BOOKING = 1;
 const config = loadConfig({
   JWT_SECRET: 'a-secret-for-this-test-that-is-long-enough',
@@ -37,17 +37,8 @@ describe('a reminder of a clean that could not be sent yet', () => {
     const notifier = new NotifierService(new LiveHub(config), outbox);
     const listener = new BookingNotificationsListener(notifier, visits);
     await addParties(uow);
+    await addBooking(uow, { id: BOOKING, startsAt: Date.now() + 20 * HOUR_MS });
     await uow.run(async (tx) => {
-      const startsAt = Date.now() + 20 * HOUR_MS;
-      await tx.sql.run(
-        write(
-          'test',
-          `INSERT INTO bookings (id, customerId, cleanerId, serviceType, homeSize, bookingDate, bookingTime, startsAt, endsAt,
-             durationMinutes, address, streetAddress, city, postcode, hourlyRatePence, totalPence, status, requestedAt, createdAt, updatedAt)
-           VALUES (?, ?, ?, 'regular', 'Medium', '2027-06-01', '09:00', ?, ?, 60, 'a', 's', 'c', 'OX1 2JD', 2500, 2500, 'confirmed', 0, 0, 0)`,
-        ),
-        [BOOKING, CUSTOMER, cleanerId, startsAt, startsAt + HOUR_MS],
-      );
       const booking = await new BookingRecordsStore().find(tx, BOOKING);
       if (booking) await listener.tellReminded(new BookingReminded(factsOf(booking)), tx);
     });
