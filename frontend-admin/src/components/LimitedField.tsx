@@ -3,6 +3,9 @@ import { COUNTED_FROM, lengthOf, TOO_LONG } from '@tidyhearth/domain';
 import { useEffect, useRef } from 'react';
 import { TEXTS } from '../i18n/shared.texts';
 
+/** A longer text scrolls in its field, so that a phone shows what is wrong with it, and the buttons. */
+const MAX_ROWS = 12;
+
 interface LimitedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'helperText'> {
   value: string;
   limit: number;
@@ -23,6 +26,7 @@ export function LimitedField({ value, limit, helperText = '', error, onChange, .
   return (
     <TextField
       fullWidth
+      maxRows={MAX_ROWS}
       {...rest}
       inputRef={input}
       value={value}
