@@ -3,8 +3,11 @@ import { COUNTED_FROM, lengthOf, TOO_LONG } from '@tidyhearth/domain';
 import { useEffect, useRef } from 'react';
 import { TEXTS } from '../i18n/shared.texts';
 
-/** A longer text scrolls in its field, so that a phone shows what is wrong with it, and the buttons. */
-const MAX_ROWS = 12;
+/**
+ * A longer text scrolls in its field, so that a phone shows what is wrong with it, and the buttons.
+ * Material takes a phone's fields, at least 44 px high, for the height of one row, so there it is twice as many.
+ */
+const MAX_ROWS = 8;
 
 interface LimitedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'helperText'> {
   value: string;
