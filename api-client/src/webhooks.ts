@@ -3,7 +3,8 @@ import type { components } from './schema.js';
 
 /** An event, or the call that only tests the endpoint (`test.ping`). */
 export type WebhookEvent =
-  Omit<components['schemas']['FeedEventResponse'], 'position'> | components['schemas']['TestEventResponse'];
+  | Omit<components['schemas']['FeedEventResponse'], 'position'>
+  | components['schemas']['TestEventResponse'];
 export { WebhookVerificationError };
 
 /** Headers as Node, Fetch and most frameworks represent them. Names are case-insensitive. */

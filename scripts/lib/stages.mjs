@@ -70,12 +70,11 @@ function oneCheck(runs, advice = '') {
 const lint = async () =>
   oneCheck([await runNode([bin('oxlint'), '--deny-warnings'], { env: stageEnvironment() })]);
 
-async function format() {
-  const args = [bin('prettier'), '--check', '--log-level=warn', '.'];
-  // In a folder of its own, because Prettier removes the cache in the default one when it runs without --cache.
-  if (!DECIDES) args.push('--cache', '--cache-strategy=content', `--cache-location=${join(CACHE, 'format')}`);
-  return oneCheck([await runNode(args, { env: stageEnvironment() })], 'To mend: npm run format');
-}
+const format = async () =>
+  oneCheck(
+    [await runNode([bin('oxfmt'), '--check'], { env: stageEnvironment() })],
+    'To mend: npm run format',
+  );
 
 async function types() {
   const waiting = TYPED.filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));

@@ -107,7 +107,8 @@ describe('the words of the API document', () => {
   it('show with a refused field one that the call takes', () => {
     const wrong = routes.flatMap((route) => {
       const example = route.operation.responses['400']?.content?.['application/json']?.example as
-        { details?: { path: string }[] } | undefined;
+        | { details?: { path: string }[] }
+        | undefined;
       const body = route.operation.requestBody?.content['application/json']?.schema;
       const named = [
         ...(route.operation.parameters ?? []).map(({ name }) => name),

@@ -18,7 +18,7 @@ const commands = ['.', ...(root.workspaces ?? [])].flatMap((folder) =>
   Object.entries(manifest(folder).scripts ?? {}).map(([name, line]) => ({ of: `${folder}:${name}`, line })),
 );
 /** Programs started by name through node_modules/.bin, which npm sets up on every system. */
-const PROGRAMS = /^(node|npm|nx|tsc|vite|vitest|openapi-typescript|oxlint|prettier)$/;
+const PROGRAMS = /^(node|npm|nx|tsc|vite|vitest|openapi-typescript|oxfmt|oxlint)$/;
 
 /** Whether a line uses more than sh and cmd.exe have in common: words, double quotes and `&&`. */
 function unportable(line: string): boolean {

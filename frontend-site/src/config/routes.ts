@@ -31,7 +31,14 @@ export const ROUTES = {
 } as const;
 
 export type DashboardTab =
-  'overview' | 'bookings' | 'postings' | 'calendar' | 'earnings' | 'messages' | 'profile' | 'settings';
+  | 'overview'
+  | 'bookings'
+  | 'postings'
+  | 'calendar'
+  | 'earnings'
+  | 'messages'
+  | 'profile'
+  | 'settings';
 
 export const SAFETY_SETTINGS = `${ROUTES.profile}?tab=safety`;
 export const dashboardTab = (tab: DashboardTab) => `${ROUTES.dashboard}?tab=${tab}`;

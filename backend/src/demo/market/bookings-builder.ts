@@ -19,7 +19,14 @@ import { HOME_MARKET } from './places.js';
 
 /** What becomes of a booking. */
 export type Outcome =
-  'done' | 'unpaid' | 'declined' | 'withdrawn' | 'called-off' | 'unanswered' | 'agreed' | 'asked';
+  | 'done'
+  | 'unpaid'
+  | 'declined'
+  | 'withdrawn'
+  | 'called-off'
+  | 'unanswered'
+  | 'agreed'
+  | 'asked';
 
 export type CustomerPlaces = ReadonlyMap<Customer, Place>;
 
