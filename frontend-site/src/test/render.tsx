@@ -1,4 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -14,18 +16,30 @@ interface SiteProps {
   children: ReactNode;
 }
 
+/**
+ * Only styles that hide something get into the page: this DOM compares every element whose name or role is asked for
+ * with every rule, and the rules of all tests add up.
+ */
+const styles = createCache({ key: 'css' });
+const insert = styles.sheet.insert.bind(styles.sheet);
+styles.sheet.insert = (rule) => {
+  if (/display:\s*none|visibility:\s*hidden/.test(rule)) insert(rule);
+};
+
 function Site({ path = '/', isAtAddress = false, children }: SiteProps) {
   return (
-    <ChakraProvider value={theme()}>
-      <QueryClientProvider client={queryClient}>
-        {isAtAddress ? (
-          <BrowserRouter>{children}</BrowserRouter>
-        ) : (
-          <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
-        )}
-      </QueryClientProvider>
-      <Toaster />
-    </ChakraProvider>
+    <CacheProvider value={styles}>
+      <ChakraProvider value={theme()}>
+        <QueryClientProvider client={queryClient}>
+          {isAtAddress ? (
+            <BrowserRouter>{children}</BrowserRouter>
+          ) : (
+            <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+          )}
+        </QueryClientProvider>
+        <Toaster />
+      </ChakraProvider>
+    </CacheProvider>
   );
 }
 
