@@ -10,9 +10,9 @@ import { penceOf } from './create-posting.service.js';
 import { EDITABLE_FIELDS, type ChangePostingDto } from './dto/posting.dto.js';
 import type { PostingResponse } from './dto/posting.response.js';
 import { PostingCancelled, PostingEdited, PostingTermsChanged } from './events/posting.events.js';
+import { requireNoChangeButRemovals } from './passed-posting.js';
 import { PostingAccessService } from './posting-access.service.js';
 import { addressOf, isAddressErased, requireWholeAddress } from './posting-address.js';
-import { isPastRetention, requireNothingPersonal } from './posting-retention.js';
 import { PostingAssignmentService } from './posting-assignment.service.js';
 import { hourlyBudgetOf } from './posting-columns.js';
 import { PostingLimitsService } from './posting-limits.service.js';
@@ -73,7 +73,7 @@ export class ChangePostingService {
       const columns = { ...columnsOf(change), ...place };
       const after = { ...before, ...columns };
       const now = Date.now();
-      if (isPastRetention(after, now)) requireNothingPersonal(change);
+      if (after.startsAt <= now) requireNoChangeButRemovals(change);
       if (isAddressErased(before) && after.startsAt > now) requireWholeAddress(change);
       if (before.startsAt <= now && after.startsAt > now)
         await this.limits.requireMayOpen(tx, customerId, now);

@@ -224,6 +224,33 @@ describe('bids on a job whose time has passed', () => {
     expect(await stateOf(posting.id)).toMatchObject({ status: 'cancelled', pending: 0, rejected: 1 });
   });
 
+  it.each([
+    { estimatedDuration: 3 },
+    { maxBudget: 60 },
+    { description: null },
+    { street: '14 Broad Street' },
+    { accessNotes: 'The alarm code is 0815.' },
+  ])('do not wait for a cleaner’s confirmation of a change without a new time: %j', async (change) => {
+    const edit = (sent: object) => world.as(owner).patch(`/api/postings/${posting.id}`).send(sent);
+    const before = [await told(cleaner), (await world.as(owner).get(`/api/postings/${posting.id}`)).body];
+    expect((await edit(change)).body).toMatchObject({
+      statusCode: 400,
+      details: [{ path: 'postingDate', msg: expect.stringMatching(/has passed/) as string }],
+    });
+    expect([await told(cleaner), (await world.as(owner).get(`/api/postings/${posting.id}`)).body]).toEqual(
+      before,
+    );
+    expectStatus(await edit({ ...change, postingDate: daysAhead(9) }), 200);
+    expect(await told(cleaner)).toContain('application-left-behind');
+  });
+
+  it('leave the customer free to remove what was meant for the one who is chosen', async () => {
+    const removed = { specialInstructions: null, accessNotes: null };
+    const answer = await world.as(owner).patch(`/api/postings/${posting.id}`).send(removed);
+    expectStatus(answer, 200);
+    expect(answer.body).toMatchObject({ ...removed, termsVersion: 1 });
+  });
+
   it('do not have a suspended customer told that it was closed', async () => {
     expectStatus(await suspend(owner), 200);
     expect(await titlesOf(await lift(owner))).not.toContain('Job post closed');
