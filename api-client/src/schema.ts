@@ -3567,7 +3567,7 @@ export interface paths {
         head?: never;
         /**
          * Update or cancel an open job
-         * @description Lets the owner edit or cancel the job. A change of time, length, service, place or public description raises `termsVersion`: pending applications are then on earlier terms, and their cleaners are told and mailed. An edit of a job whose time has passed must name a new time (400 on `postingDate`); only private notes can be removed without one. The parties get the live events `posting` and `application`. Send the `termsVersion` that you saw, so that a change made elsewhere is not overwritten.
+         * @description Lets the owner edit or cancel the job. A change of time, length, service, place or public description raises `termsVersion`: pending applications are then on earlier terms, and their cleaners are told and mailed, those whose approval was withdrawn once they are approved again. An edit of a job whose time has passed must name a new time (400 on `postingDate`); only private notes can be removed without one. The parties get the live events `posting` and `application`. Send the `termsVersion` that you saw, so that a change made elsewhere is not overwritten.
          *
          *     Needs a session.
          */
@@ -5519,6 +5519,12 @@ export interface components {
             isOnEarlierTerms: boolean;
             /** @example I live two streets away. */
             message: string | null;
+            /**
+             * @description Why a pending application for a job ahead could not be accepted at the moment, whatever its terms: `not-free` if the cleaner is booked or away at its time, `not-taking-bookings` if the cleaner takes none
+             * @example null
+             * @enum {string|null}
+             */
+            obstacle: "not-free" | "not-taking-bookings" | null;
             posting: components["schemas"]["ApplicationPosting"];
             /** @example 31 */
             postingId: number;
@@ -17034,6 +17040,7 @@ export interface operations {
                      *       "status": "pending",
                      *       "termsVersion": 1,
                      *       "isOnEarlierTerms": false,
+                     *       "obstacle": null,
                      *       "bookingId": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "posting": {
@@ -17186,6 +17193,7 @@ export interface operations {
                      *       "status": "pending",
                      *       "termsVersion": 1,
                      *       "isOnEarlierTerms": false,
+                     *       "obstacle": null,
                      *       "bookingId": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "posting": {
@@ -17340,6 +17348,7 @@ export interface operations {
                      *       "status": "pending",
                      *       "termsVersion": 1,
                      *       "isOnEarlierTerms": false,
+                     *       "obstacle": null,
                      *       "bookingId": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "posting": {
@@ -17481,6 +17490,7 @@ export interface operations {
                      *       "status": "pending",
                      *       "termsVersion": 1,
                      *       "isOnEarlierTerms": false,
+                     *       "obstacle": null,
                      *       "bookingId": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "posting": {
@@ -17595,6 +17605,7 @@ export interface operations {
                      *         "status": "pending",
                      *         "termsVersion": 1,
                      *         "isOnEarlierTerms": false,
+                     *         "obstacle": null,
                      *         "bookingId": null,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "posting": {
@@ -17710,6 +17721,7 @@ export interface operations {
                      *         "status": "pending",
                      *         "termsVersion": 1,
                      *         "isOnEarlierTerms": false,
+                     *         "obstacle": null,
                      *         "bookingId": null,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "posting": {

@@ -46,13 +46,17 @@ export class BidRelationsListener {
     return termsVersion === undefined || bid.status !== 'withdrawn' || bid.termsVersion >= termsVersion;
   }
 
-  /** Nothing is left to confirm once the bid was confirmed, withdrawn or decided, or the time of the job has passed. */
+  /**
+   * Nothing is left to confirm once the bid was confirmed, withdrawn or decided, or the time of the job has passed. A
+   * cleaner without an approval can't confirm it, and is asked again with the next approval.
+   */
   @OnEvent(IsMailOutdated, { phase: 'answer', order: ORDER.bids })
   async isOutdated({ mail: { type, applicationId } }: IsMailOutdated): Promise<boolean> {
     if (type !== LEFT_BEHIND_MAIL || applicationId === null) return false;
     const bid = await this.sql.one(FIND_MAILED_BID, [applicationId]);
     if (!bid) return false;
-    return bid.status !== 'pending' || bid.termsVersion >= bid.jobVersion || !isAhead(bid);
+    const canConfirm = bid.status === 'pending' && bid.cleanerStatus === 'approved';
+    return !canConfirm || bid.termsVersion >= bid.jobVersion || !isAhead(bid);
   }
 
   @OnEvent(SharesWork, { phase: 'answer', order: ORDER.bids })

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, POSTING_STATUSES } from '@tidyhearth/domain';
+import { APPLICATION_STATUSES, CLEANER_STATUSES, POSTING_STATUSES } from '@tidyhearth/domain';
 import { PARTY_FLAGS, SELECT_PARTY_FLAGS } from '../bookings/contact-with-other.js';
 import {
   dynamicSelect,
@@ -35,6 +35,7 @@ const BID = {
   bookingStartsAt: nullable(int),
   customerFirstName: text,
   cleanerUserId: int,
+  isAvailable: flag,
   profileImage: nullable(text),
   ratingHundredths: int,
   reviewCount: int,
@@ -53,7 +54,7 @@ const BID = {
 const SELECT_BID = `SELECT a.id, a.postingId, a.cleanerId, a.proposedRatePence, a.message, a.status, a.termsVersion,
     a.createdAt, p.serviceType, p.city, p.postcode, p.startsAt, p.durationMinutes, p.status AS postingStatus,
     p.termsVersion AS postingTermsVersion, b.id AS bookingId, b.startsAt AS bookingStartsAt, cu.firstName AS customerFirstName,
-    k.userId AS cleanerUserId, k.profileImage, k.ratingHundredths, k.reviewCount, k.responseTime, k.isBackgroundChecked,
+    k.userId AS cleanerUserId, k.isAvailable, k.profileImage, k.ratingHundredths, k.reviewCount, k.responseTime, k.isBackgroundChecked,
     k.backgroundCheckedUntil, k.isInsured, k.insuredUntil, k.location, k.bio, ku.firstName AS cleanerFirstName, ku.lastName AS cleanerLastName,
     p.customerId, ${SELECT_PARTY_FLAGS}
   FROM applications a
@@ -142,6 +143,15 @@ export const LIST_LEFT_BEHIND = select(
   `${SELECT_FACTS} WHERE a.postingId = ? AND a.status = 'pending' AND a.termsVersion = p.termsVersion - 1 ORDER BY a.id`,
 );
 
+/** Those that can still be confirmed. Parameters: the cleaner's account and now. */
+export const LIST_LEFT_BEHIND_OF_CLEANER = select(
+  'bids.listLeftBehindOfCleaner',
+  FACTS,
+  `${SELECT_FACTS}
+    WHERE k.userId = ? AND a.status = 'pending' AND a.termsVersion < p.termsVersion AND p.status = 'open' AND p.startsAt > ?
+    ORDER BY a.id`,
+);
+
 export const LIST_PENDING_OF_CLEANER = select(
   'bids.listPendingOfCleaner',
   FACTS,
@@ -165,12 +175,21 @@ export const FIND_BID_TERMS = select(
   'SELECT status, termsVersion, proposedRatePence FROM applications WHERE id = ?',
 );
 
-/** The terms that a bid answers, and the time and terms that the job has now. */
+/** The terms that a bid answers, whether its cleaner may confirm it, and the time and terms that the job has now. */
 export const FIND_MAILED_BID = select(
   'bids.findMailed',
-  { status: oneOf(APPLICATION_STATUSES), termsVersion: int, startsAt: int, jobVersion: int },
-  `SELECT a.status, a.termsVersion, p.startsAt, p.termsVersion AS jobVersion
-     FROM applications a JOIN postings p ON p.id = a.postingId WHERE a.id = ?`,
+  {
+    status: oneOf(APPLICATION_STATUSES),
+    termsVersion: int,
+    startsAt: int,
+    jobVersion: int,
+    cleanerStatus: oneOf(CLEANER_STATUSES),
+  },
+  `SELECT a.status, a.termsVersion, p.startsAt, p.termsVersion AS jobVersion, k.status AS cleanerStatus
+     FROM applications a
+     JOIN postings p ON p.id = a.postingId
+     JOIN cleaners k ON k.id = a.cleanerId
+    WHERE a.id = ?`,
 );
 
 /** Parameters: the new terms version, now, the id and the terms version again. */

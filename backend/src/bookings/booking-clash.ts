@@ -30,14 +30,26 @@ const NO_LONGER_FREE =
   'This cleaner is no longer free at the time of the job. You can choose another application, or give the job another time.';
 
 /** For a customer who accepts a bid, whose time is that of the job. */
-export const CLASH_FOR_OWNER = { booking: NO_LONGER_FREE, block: NO_LONGER_FREE } as const satisfies Words;
+const CLASH_FOR_OWNER = { booking: NO_LONGER_FREE, block: NO_LONGER_FREE } as const satisfies Words;
+
+/** A bid is an offer for this very time, also where the hours were changed since: see decision 24. */
+export const clashOfBid = (range: TimeRange, calendar: Calendar, now: number): Clash | undefined =>
+  clashOf(range, { ...calendar, hours: [] }, now);
+
+/** @throws AppError that says to the customer who accepts the bid why its time is not free */
+export function refuseClashOfBid(range: TimeRange, calendar: Calendar, now: number): void {
+  refuse(clashOfBid(range, calendar, now), CLASH_FOR_OWNER);
+}
 
 /**
  * @param words messages that replace the default ones
  * @throws AppError that says why the time is not free
  */
 export function refuseClash(range: TimeRange, calendar: Calendar, now: number, words: Words = {}): void {
-  const clash = clashOf(range, calendar, now);
+  refuse(clashOf(range, calendar, now), words);
+}
+
+function refuse(clash: Clash | undefined, words: Words): void {
   if (clash) throw new AppError(CODES[clash], { message: words[clash] });
 }
 

@@ -3,7 +3,7 @@ import { addDays, daysRange, POSTING_HOME_SIZE, priceOf } from '@tidyhearth/doma
 import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
 import { AppError } from '../common/app-error.js';
 import type { Tx } from '../database/transaction.js';
-import { CLASH_FOR_OWNER, refuseClash } from './booking-clash.js';
+import { refuseClashOfBid } from './booking-clash.js';
 import { BookingRecordsStore } from './booking-records.store.js';
 import { bookingTimeOf } from './booking-time.js';
 import { FIND_BOOKABLE_CLEANER, INSERT_BOOKING } from './bookings.queries.js';
@@ -58,8 +58,7 @@ export class ConfirmedBookingService {
       throw new AppError('CLEANER_UNAVAILABLE', CAN_NOT_TAKE_IT);
     const range = daysRange(date, addDays(date, 1));
     const calendar = await this.calendars.loadOne(job.cleanerId, range, tx.sql);
-    // The bid is an offer for this very time, also where the hours were changed since: see decision 24.
-    refuseClash(at, { ...calendar, hours: [] }, now, CLASH_FOR_OWNER);
+    refuseClashOfBid(at, calendar, now);
     const bookingId = await tx.sql.insert(INSERT_BOOKING, {
       // Listed by name, so that the compiler refuses a field that the statement doesn't write.
       customerId: job.customerId,

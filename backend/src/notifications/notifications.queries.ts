@@ -243,9 +243,19 @@ export const FIND_BOOKING_OF_JOB = select(
 
 export const FIND_JOB_OF_BID = select(
   'notifications.findJobOfBid',
-  { serviceType: oneOf(SERVICE_IDS), city: text, startsAt: int, proposedRatePence: int },
-  `SELECT p.serviceType, p.city, p.startsAt, a.proposedRatePence
-     FROM applications a JOIN postings p ON p.id = a.postingId
+  {
+    serviceType: oneOf(SERVICE_IDS),
+    city: text,
+    startsAt: int,
+    proposedRatePence: int,
+    isCleanerApproved: flag,
+    isCleanerAvailable: flag,
+  },
+  `SELECT p.serviceType, p.city, p.startsAt, a.proposedRatePence,
+          CASE WHEN k.status = 'approved' THEN 1 ELSE 0 END AS isCleanerApproved, k.isAvailable AS isCleanerAvailable
+     FROM applications a
+     JOIN postings p ON p.id = a.postingId
+     JOIN cleaners k ON k.id = a.cleanerId
     WHERE a.id = ?`,
 );
 

@@ -31,7 +31,7 @@ export const POSTING_CALLS = {
   changePosting: {
     summary: 'Update or cancel an open job',
     description:
-      'Lets the owner edit or cancel the job. A change of time, length, service, place or public description raises `termsVersion`: pending applications are then on earlier terms, and their cleaners are told and mailed. An edit of a job whose time has passed must name a new time (400 on `postingDate`); only private notes can be removed without one. The parties get the live events `posting` and `application`. Send the `termsVersion` that you saw, so that a change made elsewhere is not overwritten.',
+      'Lets the owner edit or cancel the job. A change of time, length, service, place or public description raises `termsVersion`: pending applications are then on earlier terms, and their cleaners are told and mailed, those whose approval was withdrawn once they are approved again. An edit of a job whose time has passed must name a new time (400 on `postingDate`); only private notes can be removed without one. The parties get the live events `posting` and `application`. Send the `termsVersion` that you saw, so that a change made elsewhere is not overwritten.',
     answer: 'The updated job',
     errors: [
       'STATE_CONFLICT',

@@ -90,6 +90,7 @@ export const BID: Application = {
   status: 'pending',
   termsVersion: 1,
   isOnEarlierTerms: false,
+  obstacle: null,
   bookingId: null,
   createdAt: '2026-11-20T11:00:00.000Z',
   posting: {

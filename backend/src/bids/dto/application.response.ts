@@ -1,9 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  APPLICATION_OBSTACLES,
   APPLICATION_STATUSES,
   POSTING_STATUSES,
   RESPONSE_TIMES,
   SERVICE_IDS,
+  type ApplicationObstacle,
   type ApplicationStatus,
   type PostingStatus,
 } from '@tidyhearth/domain';
@@ -126,6 +128,15 @@ export class ApplicationResponse {
       'Whether it is pending for the job as it was before a change. It can be accepted once the cleaner confirms it',
   })
   isOnEarlierTerms: boolean;
+
+  @ApiProperty({
+    enum: APPLICATION_OBSTACLES,
+    nullable: true,
+    example: null,
+    description:
+      'Why a pending application for a job ahead could not be accepted at the moment, whatever its terms: `not-free` if the cleaner is booked or away at its time, `not-taking-bookings` if the cleaner takes none',
+  })
+  obstacle: ApplicationObstacle | null;
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Id of the booking, once it is accepted' })
   bookingId: number | null;

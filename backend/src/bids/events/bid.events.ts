@@ -41,6 +41,9 @@ export class BidLeftBehind extends BidEvent {
   }
 }
 
+/** The terms changed while the cleaner was not approved. With the approval, the cleaner can renew the bid. */
+export class BidStillBehind extends BidEvent {}
+
 export const BID_REJECTION_REASONS = [
   'owner',
   'another-accepted',

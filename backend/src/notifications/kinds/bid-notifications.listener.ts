@@ -5,6 +5,7 @@ import {
   BidLeftBehind,
   BidRejected,
   BidRenewed,
+  BidStillBehind,
   BidSubmitted,
   BidWithdrawn,
   type ApplicationFacts,
@@ -27,7 +28,11 @@ interface Talk {
   job: string;
   when: string;
   proposedRatePence: number;
+  isCleanerApproved: boolean;
+  isCleanerAvailable: boolean;
 }
+
+type Composed = Omit<Notice, 'type' | 'about'>;
 
 /** Notifies customer and cleaner about a bid. */
 @Injectable()
@@ -130,32 +135,36 @@ export class BidNotificationsListener {
     });
   }
 
+  /** Cleaners without an approval can't confirm anything. They are asked once they are approved again. */
   @OnEvent(BidLeftBehind, NOTIFY)
   async tellLeftBehind({ application, before, after }: BidLeftBehind, tx: Tx): Promise<void> {
-    await this.tell(tx, application, ({ customer, cleaner }) => {
-      const job = `${serviceLabel(before.serviceType)} in ${before.city}`;
-      const news = `${customer.firstName} changed the job ${job} you applied for: ${describeChange(before, after)}.`;
-      const next =
-        'Please confirm your application, send a new one or withdraw it; as it is, it cannot be accepted.';
-      return {
-        to: cleaner,
-        title: 'A job you applied for has changed',
-        message: `${news} ${next}`,
-        mail: {
-          type: LEFT_BEHIND_MAIL,
-          subject: `Changed: ${job}`,
-          paragraphs: [news, next],
-          action: { label: 'Look at your application', path: TABS.postings },
-          waitsForId: customer.id,
-        },
-      };
-    });
+    const job = `${serviceLabel(before.serviceType)} in ${before.city}`;
+    await this.tell(tx, application, (talk) =>
+      talk.isCleanerApproved
+        ? askToConfirm(
+            talk,
+            job,
+            `${talk.customer.firstName} changed the job ${job} you applied for: ${describeChange(before, after)}.`,
+          )
+        : undefined,
+    );
+  }
+
+  @OnEvent(BidStillBehind, NOTIFY)
+  async tellStillBehind({ application }: BidStillBehind, tx: Tx): Promise<void> {
+    await this.tell(tx, application, (talk) =>
+      askToConfirm(
+        talk,
+        talk.job,
+        `${talk.customer.firstName} has changed the job ${talk.job} since you applied for it.`,
+      ),
+    );
   }
 
   private async tell(
     tx: Tx,
     { applicationId, postingId, customerId, cleanerUserId }: ApplicationFacts,
-    compose: (talk: Talk) => Omit<Notice, 'type' | 'about'>,
+    compose: (talk: Talk) => Composed | undefined,
     about: About = {},
   ): Promise<void> {
     const [customer, cleaner] = await readPeople(tx.sql, [customerId, cleanerUserId]);
@@ -166,10 +175,30 @@ export class BidNotificationsListener {
       cleaner,
       job: `${serviceLabel(row.serviceType)} in ${row.city}`,
       when: formatDateTime(row.startsAt),
-      proposedRatePence: row.proposedRatePence,
+      ...row,
     });
+    if (!notice) return;
     await this.notifier.tell(tx, [
       { type: 'application', about: { applicationId, postingId, ...about }, ...notice },
     ]);
   }
+}
+
+function askToConfirm({ customer, cleaner, isCleanerAvailable }: Talk, job: string, news: string): Composed {
+  const next =
+    'Please confirm your application, send a new one or withdraw it; as it is, it cannot be accepted.';
+  const paused = 'It can be accepted only once you take bookings again, which you have switched off.';
+  const paragraphs = [news, next, ...(isCleanerAvailable ? [] : [paused])];
+  return {
+    to: cleaner,
+    title: 'A job you applied for has changed',
+    message: paragraphs.join(' '),
+    mail: {
+      type: LEFT_BEHIND_MAIL,
+      subject: `Changed: ${job}`,
+      paragraphs,
+      action: { label: 'Look at your application', path: TABS.postings },
+      waitsForId: customer.id,
+    },
+  };
 }

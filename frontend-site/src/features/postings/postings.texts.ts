@@ -35,6 +35,18 @@ export const TEXTS = {
       earlier: 'For the job before your change',
       earlierText: (cleaner: string) =>
         `${cleaner} applied before you changed the job and has been asked to confirm. You can accept after that.`,
+      obstacles: {
+        'not-free': {
+          label: 'Not free at this time',
+          text: (cleaner: string) =>
+            `${cleaner} is booked or away at the time of the job. You can choose another application, or give the job another time.`,
+        },
+        'not-taking-bookings': {
+          label: 'Not taking bookings',
+          text: (cleaner: string) =>
+            `${cleaner} takes no bookings at the moment. You can choose another application, or wait: this one stays open.`,
+        },
+      },
       answers: (location: string, responseTime: string) => `${location}. Answers ${responseTime}.`,
       backgroundChecked: 'Background checked',
       insured: 'Insured',
@@ -175,6 +187,12 @@ export const TEXTS = {
       facts: (rate: string, total: string) =>
         `You offered ${rate} an hour, ${total} in all, which the customer pays you directly.`,
       booking: 'See the booking',
+      obstacles: {
+        'not-free': (customer: string) =>
+          `You are booked or away at this time, so ${customer} can’t choose you for it.`,
+        'not-taking-bookings': (customer: string) =>
+          `${customer} can’t choose you while you take no bookings.`,
+      },
       states: {
         waiting: { label: 'Waiting', text: (customer: string) => `${customer} has not decided yet.` },
         changed: {

@@ -47,6 +47,20 @@ describe('an application, to the customer', () => {
     expect(screen.queryByRole('link', { name: message }) !== null).toBe(isOffered);
   });
 
+  it.each([
+    ['not-free', false],
+    ['not-free', true],
+    ['not-taking-bookings', true],
+  ] as const)('says before a press what the server would refuse: %s', (obstacle, isOnEarlierTerms) => {
+    renderOnSite(<BidCard bid={{ ...BID, obstacle, isOnEarlierTerms }} posting={POSTING} />);
+    const { obstacles, earlierText } = TEXTS.customer.bids;
+    expect(screen.getByText(obstacles[obstacle].label)).toBeTruthy();
+    expect(screen.getByText(obstacles[obstacle].text('Ida'))).toBeTruthy();
+    expect(screen.queryByText(earlierText('Ida'))).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: accept }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: reject }).disabled).toBe(false);
+  });
+
   it('is accepted after a yes to who, when and how much', async () => {
     serve({ [DECIDE]: () => ({ body: BID }) });
     renderOnSite(<BidCard bid={BID} posting={POSTING} />);

@@ -36,7 +36,7 @@ const totalOf = ({ proposedRate, posting }: Application) =>
 
 /** What a customer needs to choose: who it is, the price, and what others say. */
 export function BidCard({ bid, posting }: BidCardProps) {
-  const { cleaner, status, isOnEarlierTerms } = bid;
+  const { cleaner, status, isOnEarlierTerms, obstacle } = bid;
   return (
     <Card as="article">
       <Flex gap="4" align="flex-start">
@@ -66,11 +66,12 @@ export function BidCard({ bid, posting }: BidCardProps) {
           )}
           <Flex gap="2" wrap="wrap">
             {status !== 'pending' && <Badge colorPalette={LOOK[status].palette}>{LOOK[status].label}</Badge>}
+            {obstacle && <Badge colorPalette="marigold">{BIDS.obstacles[obstacle].label}</Badge>}
             {isOnEarlierTerms && <Badge colorPalette="marigold">{BIDS.earlier}</Badge>}
             {cleaner.isBackgroundChecked && <Badge colorPalette="sage">{BIDS.backgroundChecked}</Badge>}
             {cleaner.isInsured && <Badge colorPalette="sage">{BIDS.insured}</Badge>}
           </Flex>
-          {isOnEarlierTerms && <Text>{BIDS.earlierText(cleaner.user.firstName)}</Text>}
+          <WhyNotNow bid={bid} />
           {bid.message && (
             <Text
               borderInlineStartWidth="3px"
@@ -91,6 +92,13 @@ export function BidCard({ bid, posting }: BidCardProps) {
       <BidActions bid={bid} posting={posting} />
     </Card>
   );
+}
+
+/** A confirmation of the new terms would not be enough while there is an obstacle. */
+function WhyNotNow({ bid: { cleaner, isOnEarlierTerms, obstacle } }: { bid: Application }) {
+  const name = cleaner.user.firstName;
+  if (obstacle) return <Text>{BIDS.obstacles[obstacle].text(name)}</Text>;
+  return isOnEarlierTerms && <Text>{BIDS.earlierText(name)}</Text>;
 }
 
 function Price({ bid }: { bid: Application }) {
@@ -136,7 +144,10 @@ function BidActions({ bid, posting }: BidCardProps) {
             {BIDS.reject}
           </Button>
           {!isOver(posting, now) && (
-            <Button disabled={bid.isOnEarlierTerms} onClick={() => setAsking('accepted')}>
+            <Button
+              disabled={bid.isOnEarlierTerms || bid.obstacle !== null}
+              onClick={() => setAsking('accepted')}
+            >
               {BIDS.accept}
             </Button>
           )}

@@ -12,6 +12,7 @@ import { useConfirmBid, usePosting } from '../api/postings';
 import { bidStateOf } from '../bid-state';
 import { TEXTS } from '../postings.texts';
 import { BidDialog } from './bid-dialog';
+import { ObstacleHint } from './obstacle-hint';
 import { JobDescription } from './posting-facts';
 import { WithdrawBid } from './withdraw-bid';
 import { formatVisit } from '../../../lib/visit-time';
@@ -89,6 +90,7 @@ export function ChangedBid({ bid, onOffer, badge }: ChangedBidProps) {
         <Text color="fg.muted" textStyle="sm">
           {TEXTS.cleaner.changed.text(posting.customer.firstName, formatPounds(bid.proposedRate))}
         </Text>
+        <ObstacleHint bid={bid} />
         {mayAccept && isError && !job && (
           <Flex role="alert" align="center" gap="3" wrap="wrap" textStyle="sm">
             {TEXTS.cleaner.changed.notRead}

@@ -45,6 +45,18 @@ describe('a cleaner’s own applications', () => {
     expect(cards[2]?.getByRole('link', { name: TEXTS.cleaner.own.booking })).toBeTruthy();
   });
 
+  it.each([false, true])(
+    'say why the customer cannot accept, after a change: %s',
+    async (isOnEarlierTerms) => {
+      serve({
+        [JOB]: () => ({ body: POSTING }),
+        [LIST]: () => ({ body: [{ ...BID, isOnEarlierTerms, obstacle: 'not-free' }] }),
+      });
+      renderOnSite(<OwnBids cleaner={CLEANER} />);
+      expect(await screen.findByText(TEXTS.cleaner.own.obstacles['not-free']('Rose'))).toBeTruthy();
+    },
+  );
+
   it('for a job that was changed show what its work is by now, wherever a yes or another offer is given', async () => {
     const description = 'The oven and the windows, too.';
     const job = heldAnswer({ body: { ...POSTING, description, termsVersion: 3 } });

@@ -18,6 +18,7 @@ import { useOwnBids } from '../api/postings';
 import { type BidState, bidStateOf } from '../bid-state';
 import { TEXTS } from '../postings.texts';
 import { ChangedBid, useNewOffer } from './changed-bids';
+import { ObstacleHint } from './obstacle-hint';
 import { WithdrawBid } from './withdraw-bid';
 import { formatVisit } from '../../../lib/visit-time';
 
@@ -105,6 +106,7 @@ function OwnBid({ bid, now, onOffer }: OwnBidProps) {
           {text(posting.customer.firstName)}{' '}
           {OWN.facts(formatPounds(proposedRate), formatPounds(formatAmount(total)))}
         </Text>
+        <ObstacleHint bid={bid} />
         {(state === 'waiting' || state === 'accepted') && (
           <ButtonRow>
             {state === 'waiting' && <WithdrawBid bid={bid} />}
