@@ -35,6 +35,7 @@ export const TEXTS = {
     failed: 'The reviews could not be loaded.',
     empty: (cleaner: string) => `No reviews yet. You could be ${cleaner}'s first.`,
   },
+  booking: { title: 'Reviews of this clean' },
   form: {
     title: (name: string) => `How was ${name}?`,
     notNow: 'Not now',

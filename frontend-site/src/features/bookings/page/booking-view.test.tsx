@@ -46,6 +46,27 @@ describe('the page of a booking', () => {
     expect(screen.getByRole('button', { name: /happened|Mark Complete/ })).toBeTruthy();
   });
 
+  it.each<Side>(['customer', 'cleaner'])('shows the %s what the two wrote about each other', async (side) => {
+    const review = (id: number, changes: object) => ({
+      ...{ id, bookingId: 81, reviewerId: 7, revieweeId: 9, reviewType: 'cleaner-to-customer', rating: 4 },
+      ...{
+        createdAt: '2026-11-21T10:00:00.000Z',
+        comment: 'A friendly home.',
+        reviewer: { firstName: 'Ida' },
+      },
+      ...changes,
+    });
+    serve({
+      'GET /api/bookings/81/history': () => ({ body: [] }),
+      'GET /api/reviews/booking/81': () => ({ body: [review(2, {}), review(1, { comment: 'It shines.' })] }),
+    });
+    renderOnSite(<BookingView booking={bookingIn(-72, { status: 'completed' })} side={side} />);
+    const list = within(await screen.findByRole('region', { name: 'Reviews of this clean' }));
+    expect(list.getByText('A friendly home.')).toBeTruthy();
+    expect(list.getByText('It shines.')).toBeTruthy();
+    expect(list.getAllByRole('button', { name: 'Report review by Ida' })).toHaveLength(2);
+  });
+
   it('works the price out and says who pays whom', () => {
     show(bookingIn(72), 'customer');
     expect(screen.getByText('£25.00 × 2 hours')).toBeTruthy();

@@ -1,9 +1,10 @@
 import { Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { serviceLabel } from '@tidyhearth/domain';
+import { isReviewable, serviceLabel } from '@tidyhearth/domain';
 import { ArrowLeft, ReceiptText } from 'lucide-react';
 import { BookingStatusBadge, ButtonLink } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
+import { BookingReviews } from '../../reviews/components/booking-reviews';
 import { BookingActions } from '../actions/booking-actions';
 import { CalendarButton } from '../actions/calendar-button';
 import { useBookingHistory } from '../api/own-bookings';
@@ -90,6 +91,7 @@ export function BookingView({ booking, side }: BookingViewProps) {
         <DetailsCard booking={booking} side={side} />
         <HistoryCard booking={booking} side={side} />
       </Grid>
+      {isReviewable(booking.status) && <BookingReviews bookingId={booking.id} />}
     </Stack>
   );
 }

@@ -36,6 +36,13 @@ export const useAllReviews = (userId: number, enabled: boolean) =>
     { enabled, ...FRESH },
   );
 
+/** The reviews by the two parties of a booking, for these two. */
+export const useBookingReviews = (bookingId: number) =>
+  useQuery({
+    queryKey: [...GROUPS.reviews, 'of-booking', bookingId],
+    queryFn: ({ signal }) => api.get('/api/reviews/booking/{bookingId}', { path: { bookingId }, signal }),
+  });
+
 /** How often each number of stars was given. */
 export const useReviewSpread = (userId: number) =>
   useQuery({

@@ -20,7 +20,7 @@ export function useSendReview(leave: () => void) {
     ),
     done: TOASTS.reviewSubmitted,
     failed: TOASTS.reviewFailed,
-    stale: [GROUPS.bookings],
+    stale: [GROUPS.bookings, GROUPS.reviews],
     leave,
   });
 }

@@ -1,15 +1,13 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { formatDate, PROFILE_REVIEWS } from '@tidyhearth/domain';
+import { PROFILE_REVIEWS } from '@tidyhearth/domain';
 import { useDeferredValue, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
-import { Stars } from '../../../components/ui/rating';
 import { Loading, SkeletonLines } from '../../../components/ui/skeleton';
 import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import { useFocusOnMore } from '../../../components/ui/use-focus-on-more';
-import type { Review } from '../../../lib/contract';
 import { LoadMore } from '../../../server-state/load-more';
 import { useAllReviews, useLatestReviews } from '../api/reviews';
-import { ReportReview } from './report-review';
+import { ReviewItem } from './review-item';
 import { ReviewSpread } from './review-spread';
 import { TEXTS } from '../reviews.texts';
 
@@ -75,23 +73,6 @@ export function ProfileReviews({ userId, name, reviewCount, heading }: ProfileRe
           {TEXTS.list.more}
         </LoadMore>
       )}
-    </Box>
-  );
-}
-
-function ReviewItem({ review }: { review: Review }) {
-  return (
-    <Box as="li" py="4" borderTopWidth="1px">
-      <Flex justify="space-between" gap="3" wrap="wrap">
-        <Stars rating={review.rating} />
-        <Text textStyle="sm" color="fg.muted">
-          {review.reviewer.firstName}, {formatDate(review.createdAt)}
-        </Text>
-      </Flex>
-      <Text mt="2" overflowWrap="anywhere">
-        {review.comment}
-      </Text>
-      <ReportReview review={review} />
     </Box>
   );
 }
