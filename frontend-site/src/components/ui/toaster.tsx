@@ -41,6 +41,8 @@ function useHotkey() {
 export function Toaster() {
   const shown = useStore(toastStore, undefined);
   const [held, setHeld] = useState(false);
+  // Somebody who dismisses a toast by a key, or whose toast is replaced, leaves a button that is gone: no event says so.
+  useEffect(() => setHeld(toastRegion()?.matches(':hover, :focus-within') ?? false), [shown]);
   useCountdown(shown, held);
   useHotkey();
   // Rendered separately from everything else that waits for hydration.
