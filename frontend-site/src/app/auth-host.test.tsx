@@ -5,6 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TEXTS as LEAVE } from '../components/forms/forms.texts';
 import { useLeaveQuestion } from '../components/forms/leave-question';
+import { TEXTS as LAYOUT } from '../components/layout/layout.texts';
+import { NavBar } from '../components/layout/nav-bar';
 import { ROUTES } from '../config/routes';
 import { TEXTS } from '../features/auth/auth.texts';
 import { askToSignIn, authRequestStore, closeAuthDialog } from '../lib/auth-dialog';
@@ -84,4 +86,34 @@ it('says once that a sign-in is not kept where the browser stores nothing', asyn
   await userEvent.click(form.getByRole('button', { name: TEXTS.signIn.send }));
   expect(await screen.findByText(TEXTS.notKept)).toBeTruthy();
   expect(screen.getByText(TOASTS.welcomeBack.title)).toBeTruthy();
+});
+
+it('leaves who signs up from the bar on their page, with what they searched for', async () => {
+  serve({ 'POST /api/auth/register': () => ({ body: { token: 'token', user: CUSTOMER, message: '' } }) });
+  function Address() {
+    const { pathname, search } = useLocation();
+    return <p>{pathname + search}</p>;
+  }
+  renderOnSite(
+    <>
+      <NavBar bell={null} onSignOut={signOut} />
+      <Address />
+      <AuthHost />
+    </>,
+    `${ROUTES.findCleaners}?postcode=OX1&radius=5`,
+  );
+  await userEvent.click(screen.getByRole('button', { name: LAYOUT.nav.signUp }));
+  const form = within(await screen.findByRole('tabpanel'));
+  const type = (label: string, value: string) =>
+    fireEvent.change(form.getByLabelText(label), { target: { value } });
+  type(TEXTS.fields.firstName, CUSTOMER.firstName);
+  type(TEXTS.fields.lastName, CUSTOMER.lastName);
+  type(TEXTS.fields.email, CUSTOMER.email);
+  type(TEXTS.fields.phone, '07700 900123');
+  type(TEXTS.fields.password, 'correct horse battery');
+  for (const agreement of form.getAllByRole('checkbox')) fireEvent.click(agreement);
+  await userEvent.click(form.getByRole('button', { name: TEXTS.signUp.send }));
+  expect(await screen.findByText(LAYOUT.nav.hello(CUSTOMER.firstName))).toBeTruthy();
+  expect(await screen.findByText(TOASTS.accountCreated.title)).toBeTruthy();
+  expect(screen.getByText(`${ROUTES.findCleaners}?postcode=OX1&radius=5`)).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { Box, Container, Flex, Text } from '@chakra-ui/react';
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { Link as RouterLink, NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, NavLink, useLocation } from 'react-router-dom';
 import { ROUTES } from '../../config/routes';
 import { askToSignIn } from '../../lib/auth-dialog';
 import { useUserInSlices } from '../../lib/session';
@@ -52,7 +52,6 @@ function NavBarLink({ to, forVisitors, children }: Omit<NavItem, 'label'> & { ch
 export function NavBar({ bell, onSignOut }: NavBarProps) {
   const user = useUserInSlices();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const [menuOpen, setMenuOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const address = pathname + search;
@@ -64,7 +63,7 @@ export function NavBar({ bell, onSignOut }: NavBarProps) {
   const items = navItems(user !== undefined);
   const signUp = () => {
     setMenuOpen(false);
-    askToSignIn({ tab: 'sign-up', onSuccess: () => void navigate(ROUTES.findCleaners) });
+    askToSignIn({ tab: 'sign-up' });
   };
 
   return (
