@@ -41,8 +41,12 @@ function useHotkey() {
 export function Toaster() {
   const shown = useStore(toastStore, undefined);
   const [held, setHeld] = useState(false);
-  // Somebody who dismisses a toast by a key, or whose toast is replaced, leaves a button that is gone: no event says so.
-  useEffect(() => setHeld(toastRegion()?.matches(':hover, :focus-within') ?? false), [shown]);
+  const [lastShown, setLastShown] = useState(shown);
+  if (lastShown !== shown) {
+    setLastShown(shown);
+    // A button that had the focus is gone with its toast, and no event says so.
+    setHeld(false);
+  }
   useCountdown(shown, held);
   useHotkey();
   // Rendered separately from everything else that waits for hydration.
@@ -65,7 +69,7 @@ export function Toaster() {
       top={{ base: '3', sm: '20' }}
       width={{ sm: 'sm' }}
       pointerEvents="auto"
-      onMouseEnter={() => setHeld(true)}
+      onMouseMove={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
