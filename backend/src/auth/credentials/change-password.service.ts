@@ -42,7 +42,7 @@ export class ChangePasswordService {
     const account = await this.check.confirm(actor, currentPassword);
     if (newPassword === currentPassword)
       throw invalid('newPassword', 'Please choose a password that differs from the current one');
-    await this.commonPasswords.refuse(newPassword, account);
+    await this.commonPasswords.refuse('newPassword', newPassword, account);
     const passwordHash = await this.hasher.hash(newPassword);
     await this.unitOfWork.run(async (tx) => {
       const params = [passwordHash, Date.now(), account.id, account.password] as const;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ERRORS } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import { LazyValue } from '../../common/lazy-value.js';
 import { isGuessable, type PasswordOwner } from './guessable-password.js';
@@ -8,12 +9,18 @@ import { isGuessable, type PasswordOwner } from './guessable-password.js';
 export class CommonPasswordsService {
   private readonly list = new LazyValue(readList);
 
-  /** @throws AppError PASSWORD_COMMON, PASSWORD_GUESSABLE */
-  async refuse(password: string, owner: PasswordOwner): Promise<void> {
-    if ((await this.list.get()).has(password.toLowerCase())) throw new AppError('PASSWORD_COMMON');
-    if (isGuessable(password, owner)) throw new AppError('PASSWORD_GUESSABLE');
+  /**
+   * `path` is the field that the password was entered in.
+   * @throws AppError PASSWORD_COMMON, PASSWORD_GUESSABLE
+   */
+  async refuse(path: 'password' | 'newPassword', password: string, owner: PasswordOwner): Promise<void> {
+    if ((await this.list.get()).has(password.toLowerCase())) throw refusal('PASSWORD_COMMON', path);
+    if (isGuessable(password, owner)) throw refusal('PASSWORD_GUESSABLE', path);
   }
 }
+
+const refusal = (code: 'PASSWORD_COMMON' | 'PASSWORD_GUESSABLE', path: string) =>
+  new AppError(code, { details: [{ path, msg: ERRORS[code][1] }] });
 
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');

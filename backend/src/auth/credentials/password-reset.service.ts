@@ -74,7 +74,7 @@ export class PasswordResetService {
   async complete({ token, newPassword }: ResetPasswordDto, device: CallingDevice): Promise<DoneResponse> {
     const person = await this.find(token);
     if (!person) throw invalidToken();
-    await this.commonPasswords.refuse(newPassword, person);
+    await this.commonPasswords.refuse('newPassword', newPassword, person);
     const passwordHash = await this.hasher.hash(newPassword);
     await this.unitOfWork.run(async (tx) => {
       const now = Date.now();

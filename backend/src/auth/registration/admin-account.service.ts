@@ -59,7 +59,7 @@ export class AdminAccountService implements OnApplicationBootstrap {
     const { adminEmail: email, adminPassword, isProduction } = this.config;
     if (!isProduction || adminPassword === undefined) return;
     try {
-      await this.commonPasswords.refuse(adminPassword, { email, ...NAME });
+      await this.commonPasswords.refuse('password', adminPassword, { email, ...NAME });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       throw new ConfigError('ADMIN_PASSWORD: is easy to guess; without it a link to choose one is printed');

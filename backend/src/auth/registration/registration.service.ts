@@ -90,7 +90,7 @@ export class RegistrationService {
   ): Promise<Created> {
     // Whoever owns this address has the admin's rights, so nobody can register it, even before the account exists.
     if (account.email === this.config.adminEmail) throw new AppError('EMAIL_TAKEN');
-    await this.commonPasswords.refuse(account.password, account);
+    await this.commonPasswords.refuse('password', account.password, account);
     const passwordHash = await this.hasher.hash(account.password);
     try {
       const create = async (tx: Tx): Promise<Created> => {

@@ -65,6 +65,19 @@ describe('the page for a new password', () => {
     expect(screen.queryByText(ERRORS.RESET_TOKEN_INVALID[1])).toBeNull();
   });
 
+  it('says at the field why the server does not take the password', async () => {
+    const [status, message] = ERRORS.PASSWORD_COMMON;
+    const details = [{ path: 'newPassword', msg: message }];
+    serve({
+      [VERIFY]: known,
+      [RESET]: () => ({ status, body: { code: 'PASSWORD_COMMON', message, details } }),
+    });
+    open();
+    await choose();
+    expect(await screen.findByText(message, { selector: '[role=alert]' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(fields.newPassword));
+  });
+
   it('calls a link invalid that was used elsewhere', async () => {
     serve({ [VERIFY]: known, [RESET]: () => USED });
     open();

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ERRORS } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import { TEXTS as FORMS } from '../../../components/forms/forms.texts';
 import { signIn } from '../../../lib/session';
@@ -69,6 +70,29 @@ describe('a change of the password that was not answered', () => {
 });
 
 describe('the passwords of a change', () => {
+  it('are refused at the field of the one that the server does not take', async () => {
+    const [status, message] = ERRORS.PASSWORD_COMMON;
+    const details = [{ path: 'newPassword', msg: message }];
+    serve({
+      'POST /api/auth/change-password': () => ({
+        status,
+        body: { code: 'PASSWORD_COMMON', message, details },
+      }),
+    });
+    act(() => signIn({ token: 'token', user: CUSTOMER }));
+    renderOnSite(<ChangePasswordCard />);
+    const { current, next, confirm, title } = TEXTS.passwordChange;
+    for (const [label, typed] of [
+      [current, 'the old one'],
+      [next, 'password'],
+      [confirm, 'password'],
+    ] as const)
+      await userEvent.type(screen.getByLabelText(label), typed);
+    await press(title);
+    expect(await screen.findByText(message, { selector: '[role=alert]' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(next));
+  });
+
   it('can be shown, so that a slip in a long one is found before it counts', async () => {
     act(() => signIn({ token: 'token', user: CUSTOMER }));
     renderOnSite(<ChangePasswordCard />);

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { PasswordField } from '../../../components/forms/password-field';
 import { Button } from '../../../components/ui';
 import { zodResolver } from '../../../lib/form';
+import { showFieldErrors } from '../../../lib/submit/field-errors';
 import { useAccount } from '../../../lib/use-account';
 import { newPasswordSchema } from '../../../lib/schemas';
 import { SettingCard } from '../../../components/ui/setting-card';
@@ -29,12 +30,11 @@ const schema = z
 const EMPTY = { currentPassword: '', newPassword: '', confirmation: '' };
 
 export function ChangePasswordCard() {
-  const { register, handleSubmit, reset, setError, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: EMPTY,
-  });
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: EMPTY });
+  const { register, handleSubmit, reset, setError, formState } = form;
   const change = useChangePassword({
     onRefused: (error) => {
+      showFieldErrors(error, form);
       if (error.code !== 'WRONG_PASSWORD') return false;
       setError('currentPassword', { message: error.reason }, { shouldFocus: true });
       return true;

@@ -27,7 +27,7 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ token, onDone, onInvalidToken }: NewPasswordFormProps) {
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { password: '', confirmation: '' },
   });
@@ -37,7 +37,8 @@ export function NewPasswordForm({ token, onDone, onInvalidToken }: NewPasswordFo
     send: watched.send,
     done: ({ message }) => ({ ...TOASTS.passwordReset, description: message }),
     failed: TOASTS.passwordResetFailed,
-    onRefused: ({ code }) => {
+    onRefused: ({ code, fieldErrors: { newPassword } }) => {
+      if (newPassword !== undefined) setError('password', { message: newPassword }, { shouldFocus: true });
       if (code !== 'RESET_TOKEN_INVALID') return false;
       onInvalidToken(watched.wasUnanswered());
       return watched.wasUnanswered();
