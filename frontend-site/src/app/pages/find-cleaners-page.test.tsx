@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, addMonths, formatMonth, PAGE_TEXTS, ukToday } from '@tidyhearth/domain';
-import { Route, Routes } from 'react-router-dom';
+import { addDays, addMonths, ERRORS, formatMonth, PAGE_TEXTS, ukToday } from '@tidyhearth/domain';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { TEXTS } from '../../features/cleaners/cleaners.texts';
 import { formatDay } from '../../lib/format-day';
@@ -206,4 +206,53 @@ describe('a mistyped postcode', () => {
     held.release();
     await waitFor(() => expect(names()).toEqual(['Bea']));
   });
+
+  it('is told once, at its field', async () => {
+    const [status, message] = ERRORS.POSTCODE_NOT_FOUND;
+    serve({ [SEARCH]: () => ({ status, body: { code: 'POSTCODE_NOT_FOUND', message } }) });
+    renderOnSite(<FindCleanersPage />, search('ZZ9 9ZZ'));
+    await screen.findByRole('heading', { name: TEXTS.postcodeProblem.title });
+    const field = screen.getByLabelText(TEXTS.search.postcode);
+    const [said, ...again] = screen.getAllByText(new RegExp(message));
+    expect(field.getAttribute('aria-describedby')).toBe(said?.id);
+    expect(again).toEqual([]);
+  });
 });
+
+describe('the form of a search', () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>(TEXTS.search.postcode);
+
+  it('keeps the focus where it is when the search changes', async () => {
+    serve({ [SEARCH]: () => ({ body: [card('Ada')] }) });
+    renderOnSite(<FindCleanersPage />);
+    await userEvent.type(field(), 'OX4');
+    const send = screen.getByRole('button', { name: TEXTS.search.send });
+    await userEvent.click(send);
+    await waitFor(() => expect(callsTo(SEARCH).at(-1)?.query.get('postcode')).toBe('OX4'));
+    expect(document.activeElement).toBe(send);
+    await userEvent.type(field(), ' 1AA{Enter}');
+    await waitFor(() => expect(callsTo(SEARCH).at(-1)?.query.get('postcode')).toBe('OX4 1AA'));
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('holds what was searched for after Back', async () => {
+    serve({ [SEARCH]: () => ({ body: [card('Ada')] }) });
+    renderOnSite(
+      <>
+        <FindCleanersPage />
+        <Back />
+      </>,
+      '/find-cleaners?postcode=OX4',
+    );
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'OX2{Enter}');
+    await waitFor(() => expect(callsTo(SEARCH).at(-1)?.query.get('postcode')).toBe('OX2'));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(field().value).toBe('OX4'));
+  });
+});
+
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}

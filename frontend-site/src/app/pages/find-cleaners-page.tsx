@@ -92,7 +92,6 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
         {TEXTS.title}
       </Heading>
       <SearchBar
-        key={`${filters.postcode}|${filters.radius}|${filters.date}`}
         filters={filters}
         problem={search.data ? undefined : postcodeProblem(search.error)?.reason}
         onSearch={submit}

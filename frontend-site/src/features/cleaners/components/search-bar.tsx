@@ -21,15 +21,26 @@ const RADII = RADIUS_OPTIONS_MILES.map((miles) => ({
   label: TEXTS.search.miles(miles),
 }));
 
+/** What the fields hold of a search, and a key that tells it from others. */
+const fieldsOf = ({ postcode, radius, date }: SearchFilters) => ({
+  postcode,
+  radius: String(radius),
+  date,
+  search: `${postcode}|${radius}|${date}`,
+});
+
 /** Leads to the postcode once a search is refused for it, but not again when that search is repeated by itself. */
-function useFocusOnProblem(problem: string | undefined) {
+function useFocusOnProblem(problem: string | undefined, search: string) {
   const field = useRef<HTMLInputElement>(null);
   const isAwaited = useRef(true);
+  useEffect(() => {
+    isAwaited.current = true;
+  }, [search]);
   useEffect(() => {
     if (problem === undefined || !isAwaited.current) return;
     isAwaited.current = false;
     field.current?.focus();
-  }, [problem]);
+  }, [problem, search]);
   const awaitAnswer = () => {
     isAwaited.current = true;
   };
@@ -38,10 +49,13 @@ function useFocusOnProblem(problem: string | undefined) {
 
 export const SearchBar = memo(function SearchBar({ filters, problem, onSearch }: SearchBarProps) {
   const bookableDays = useBookableDays();
-  const [postcode, setPostcode] = useState(filters.postcode);
-  const [radius, setRadius] = useState(String(filters.radius));
-  const [date, setDate] = useState(filters.date);
-  const { field, awaitAnswer } = useFocusOnProblem(problem);
+  const asked = fieldsOf(filters);
+  const [fields, setFields] = useState(asked);
+  // Another search fills the fields. They are not mounted anew, because whichever has the focus would lose it.
+  if (fields.search !== asked.search) setFields(asked);
+  const { postcode, radius, date } = fields;
+  const enter = (entered: Partial<typeof fields>) => setFields({ ...fields, ...entered });
+  const { field, awaitAnswer } = useFocusOnProblem(problem, asked.search);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,7 +89,7 @@ export const SearchBar = memo(function SearchBar({ filters, problem, onSearch }:
               spellCheck={false}
               maxLength={16}
               value={postcode}
-              onChange={(event) => setPostcode(event.target.value.toUpperCase())}
+              onChange={(event) => enter({ postcode: event.target.value.toUpperCase() })}
             />
           </Box>
           {/* Stacked where there is no room for both, at 320 px. */}
@@ -86,7 +100,7 @@ export const SearchBar = memo(function SearchBar({ filters, problem, onSearch }:
                 name="radius"
                 options={RADII}
                 value={radius}
-                onChange={(event) => setRadius(event.target.value)}
+                onChange={(event) => enter({ radius: event.target.value })}
               />
             </Box>
             <Box flex="6 1 8.75rem">
@@ -96,7 +110,7 @@ export const SearchBar = memo(function SearchBar({ filters, problem, onSearch }:
                 type="date"
                 {...bookableDays}
                 value={date}
-                onChange={(event) => setDate(event.target.value)}
+                onChange={(event) => enter({ date: event.target.value })}
               />
             </Box>
           </Flex>

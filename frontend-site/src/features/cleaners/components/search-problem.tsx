@@ -15,7 +15,7 @@ interface SearchProblemProps {
   onPostcode: (postcode: string) => void;
 }
 
-/** Offers help with a mistyped postcode; any other error can be retried. */
+/** Offers help with a mistyped postcode, whose field says what is wrong; any other error can be retried. */
 export function SearchProblem({ error, postcode, onRetry, onPostcode }: SearchProblemProps) {
   const problem = postcodeProblem(error);
   if (problem) {
@@ -29,9 +29,7 @@ export function SearchProblem({ error, postcode, onRetry, onPostcode }: SearchPr
       <EmptyState
         picture={<NoResults width={220} />}
         title={TEXTS.postcodeProblem.title}
-        description={[problem.reason, mayBeHalved && TEXTS.postcodeProblem.firstHalf]
-          .filter(Boolean)
-          .join(' ')}
+        description={mayBeHalved && TEXTS.postcodeProblem.firstHalf}
         action={
           typeof suggestion === 'string' ? (
             <Button onClick={() => onPostcode(suggestion)}>
