@@ -1,4 +1,4 @@
-import { TOASTS } from '@tidyhearth/domain';
+import { ERRORS, TOASTS } from '@tidyhearth/domain';
 import { registerCustomer, signIn } from '../../support/accounts.js';
 import { latestMail } from '../../support/mail.js';
 import { expect, test } from '../../support/test.js';
@@ -104,7 +104,7 @@ test('two-factor: set up with the app’s code, sign in with it and with a recov
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill('not my password');
   await dialog.getByRole('button', { name: 'Turn off' }).click();
-  await expect(page.getByText(TOASTS.twoFactorDisableFailed.title)).toBeVisible();
+  await expect(dialog.getByText(ERRORS.WRONG_PASSWORD[1])).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText(TOASTS.twoFactorDisabled.title)).toBeVisible();

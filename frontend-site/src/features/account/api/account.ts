@@ -259,7 +259,7 @@ export function useEndAllSessions(ending: Ending) {
   });
 }
 
-export function useDeactivate(id: number, ending: Ending) {
+export function useDeactivate(id: number, options: Ending & { onRefused: (error: ApiError) => boolean }) {
   const [send] = useState(() =>
     endingSignIn((password: string) =>
       api.post('/api/users/{id}/deactivate', { path: { id }, body: { password } }),
@@ -268,7 +268,7 @@ export function useDeactivate(id: number, ending: Ending) {
   return useSubmit({
     send,
     failed: (error) => (isRefusal(error) ? TEXTS.deactivate.failed : TEXTS.unanswered),
-    ...ending,
+    ...options,
   });
 }
 

@@ -11,6 +11,7 @@ import { signOut } from '../../../lib/session';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { toast } from '../../../lib/toast';
 import { PasswordPrompt } from './password-prompt';
+import { useWrongPassword } from './use-wrong-password';
 import { SettingCard } from '../../../components/ui/setting-card';
 import { TEXTS } from '../account.texts';
 import { useDeactivate } from '../api/account';
@@ -37,7 +38,9 @@ export function ExportCard({ user }: { user: AccountUser }) {
 export function DeactivateCard({ user }: { user: AccountUser }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
+  const { wrong, onRefused } = useWrongPassword();
   const deactivate = useDeactivate(user.id, {
+    onRefused,
     onDone: () => {
       signOut();
       toast(TEXTS.deactivate.done);
@@ -57,6 +60,7 @@ export function DeactivateCard({ user }: { user: AccountUser }) {
           text={TEXTS.deactivate.prompt}
           confirmLabel={TEXTS.deactivate.title}
           pending={deactivate.isPending}
+          wrong={wrong}
           onPassword={(password) => void deactivate.submit(password)}
           onClose={() => setAsking(false)}
         />

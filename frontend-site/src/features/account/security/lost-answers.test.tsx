@@ -231,14 +231,14 @@ describe('what ends the sign-in that asks for it, and was not answered', () => {
   );
 
   it('is refused for a wrong password also after it', async () => {
-    const { route, card, ask, failed } = closing;
+    const { route, card, ask } = closing;
     openOne(card);
     serve({ [route]: () => LOST });
     await ask();
     expect(await screen.findByText(TEXTS.unanswered.description)).toBeTruthy();
     serve({ [route]: () => WRONG_PASSWORD });
     await ask();
-    expect(await screen.findByText(failed)).toBeTruthy();
+    expect(await screen.findByText(WRONG_PASSWORD.body.message)).toBeTruthy();
     expect(currentUser()).toBeDefined();
   });
 });

@@ -14,6 +14,7 @@ it('a password that confirms something can be shown, and showing it sends nothin
       text=""
       confirmLabel="Close it"
       pending={false}
+      wrong={undefined}
       onPassword={onPassword}
       onClose={() => undefined}
     />,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { ERRORS } from '@tidyhearth/domain';
 import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { heldAnswer, serve } from '../../../test/server';
@@ -48,6 +49,29 @@ async function confirm(name: string) {
 const isAloneInList = () => waitFor(() => expect(screen.queryByText(TEXTS.sessions.end)).toBeNull());
 
 describe('two-factor authentication', () => {
+  it.each([
+    [false, TEXTS.twoFactor.setUp, TEXTS.twoFactor.goOn, 'setup'],
+    [true, TEXTS.twoFactor.renew, TEXTS.twoFactor.renew, 'recovery-codes'],
+    [true, TEXTS.twoFactor.turnOff, TEXTS.twoFactor.turnOff, 'disable'],
+  ])(
+    'says at the field that the password is wrong, and leads to it: on %s, %s',
+    async (isOn, action, name, call) => {
+      const [status, message] = ERRORS.WRONG_PASSWORD;
+      await open(isOn);
+      serve({
+        [`POST /api/auth/2fa/${call}`]: () => ({ status, body: { code: 'WRONG_PASSWORD', message } }),
+      });
+      await userEvent.click(screen.getByRole('button', { name: action }));
+      await confirm(name);
+      const said = await screen.findByText(message);
+      const field = screen.getByLabelText(TEXTS.password);
+      expect(field.getAttribute('aria-describedby')).toBe(said.id);
+      await waitFor(() => expect(document.activeElement).toBe(field));
+      await userEvent.type(field, '!');
+      expect(screen.queryByText(message)).toBeNull();
+    },
+  );
+
   it('turned off ends the other sessions, which leave the list on the same screen', async () => {
     await open(true);
     await userEvent.click(screen.getByRole('button', { name: TEXTS.twoFactor.turnOff }));

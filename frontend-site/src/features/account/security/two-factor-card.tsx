@@ -16,6 +16,7 @@ import { turnOffTwoFactor, turnOnTwoFactor } from '../api/account';
 import { CodeForm } from './code-form';
 import { PasswordPrompt } from './password-prompt';
 import { useFocusOnArrival } from './use-focus-on-arrival';
+import { useWrongPassword } from './use-wrong-password';
 import { SettingCard } from '../../../components/ui/setting-card';
 import { TEXTS } from '../account.texts';
 
@@ -46,16 +47,17 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | 'lost'>();
   const [prompt, setPrompt] = useState<keyof typeof PROMPTS>();
   const closePrompt = () => setPrompt(undefined);
-  const setUp = useSetUp(user, closePrompt);
+  const { wrong, onRefused } = useWrongPassword();
+  const setUp = useSetUp(user, onRefused, closePrompt);
   const turnOn = useTurnOn(user, (codes) => {
     setRecoveryCodes(codes ?? 'lost');
     setUp.reset();
   });
-  const turnOff = useTurnOff(user, () => {
+  const turnOff = useTurnOff(user, onRefused, () => {
     closePrompt();
     setRecoveryCodes(undefined);
   });
-  const renew = useRenewCodes(user, (codes) => {
+  const renew = useRenewCodes(user, onRefused, (codes) => {
     // If it was closed while being sent, another prompt may be open in its place.
     setPrompt((open) => (open === 'renew' ? undefined : open));
     setRecoveryCodes(codes);
@@ -109,6 +111,7 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
           key={prompt}
           {...PROMPTS[prompt]}
           pending={asked.isPending}
+          wrong={wrong}
           onPassword={(password) => void asked.submit(password)}
           onClose={closePrompt}
         />
@@ -117,14 +120,16 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
   );
 }
 
+type OnRefused = ReturnType<typeof useWrongPassword>['onRefused'];
+
 /** The answer contains the secret for the app. Nothing is turned on yet. */
-function useSetUp(user: AccountUser, onDone: () => void) {
+function useSetUp(user: AccountUser, onRefused: OnRefused, onDone: () => void) {
   return useSubmit({
     send: (password: string) => api.post('/api/auth/2fa/setup', { body: { userId: user.id, password } }),
     failed: TOASTS.twoFactorSetupFailed,
     onRefused: (error) => {
       if (isApiError(error, 'TWO_FACTOR_ENABLED')) void refreshUser();
-      return false;
+      return onRefused(error);
     },
     onDone,
   });
@@ -149,11 +154,12 @@ function useTurnOn(user: AccountUser, onDone: (recoveryCodes: string[] | undefin
   });
 }
 
-function useTurnOff(user: AccountUser, onDone: () => void) {
+function useTurnOff(user: AccountUser, onRefused: OnRefused, onDone: () => void) {
   return useSave({
     send: (password: string) => turnOffTwoFactor({ userId: user.id, password }),
     done: TOASTS.twoFactorDisabled,
     failed: (error) => (isRefusal(error) ? TOASTS.twoFactorDisableFailed : TEXTS.unanswered),
+    onRefused,
     stale: ENDS_SESSIONS,
     onDone: () => {
       onDone();
@@ -162,12 +168,13 @@ function useTurnOff(user: AccountUser, onDone: () => void) {
   });
 }
 
-function useRenewCodes(user: AccountUser, onDone: (recoveryCodes: string[]) => void) {
+function useRenewCodes(user: AccountUser, onRefused: OnRefused, onDone: (recoveryCodes: string[]) => void) {
   return useSubmit({
     send: (password: string) =>
       api.post('/api/auth/2fa/recovery-codes', { body: { userId: user.id, password } }),
     done: TEXTS.twoFactor.renewed,
     failed: (error) => (isRefusal(error) ? TEXTS.twoFactor.renewFailed : TEXTS.twoFactor.renewUnanswered),
+    onRefused,
     onDone: (answer) => onDone(answer.recoveryCodes),
   });
 }
