@@ -116,3 +116,20 @@ it.each(CASES)(
     expect(field().value).toBe('ZZ99 9ZZ');
   },
 );
+
+it('a day of a job that the server refuses is told at its field, which gets the focus', async () => {
+  const msg = 'This job is long past. Please give it a new date as well.';
+  const details = [{ path: 'postingDate', msg }];
+  serve({
+    'POST /api/postings': () => ({ status: 400, body: { code: 'VALIDATION_FAILED', message: msg, details } }),
+  });
+  renderOnSite(<PostingDialog like={POSTING} onClose={nothing} />);
+  await screen.findByLabelText(/Postcode/);
+  enter(/Date/, DAY);
+  await userEvent.click(screen.getByRole('button', { name: JOBS.customer.form.post }));
+  const field = screen.getByLabelText(/Date/);
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  const said = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(said?.textContent).toBe(msg);
+  expect(document.activeElement).toBe(field);
+});

@@ -15,13 +15,19 @@ export function leadTo<Values extends FieldValues>(
 /**
  * Shows the server's errors beside the fields of the form, whose values are in the order of the page, and leads to the
  * first. Returns true if it has such a field.
+ *
+ * @param names the fields that the server calls otherwise than the form, by the server's names
  */
 export function showFieldErrors<Values extends FieldValues>(
   { fieldErrors }: ApiError,
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setError' | 'setFocus'>,
+  names: Record<string, Path<Values>> = {},
 ): boolean {
-  const wrong = Object.keys(form.getValues()).filter((name) => name in fieldErrors) as Path<Values>[];
-  for (const name of wrong) form.setError(name, { message: fieldErrors[name] });
+  const errors = Object.fromEntries(
+    Object.entries(fieldErrors).map(([path, message]) => [names[path] ?? path, message]),
+  );
+  const wrong = Object.keys(form.getValues()).filter((name) => name in errors) as Path<Values>[];
+  for (const name of wrong) form.setError(name, { message: errors[name] });
   const [first] = wrong;
   if (first !== undefined) leadTo(form, first);
   return first !== undefined;

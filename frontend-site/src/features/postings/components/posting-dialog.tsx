@@ -58,7 +58,7 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
     defaultValues: base.values,
   });
   const { handleSubmit, formState } = form;
-  const onRefused = (error: ApiError) => showFieldErrors(error, form);
+  const onRefused = (error: ApiError) => showFieldErrors(error, form, { postingDate: 'date' });
   const post = usePostJob(user.id, { leave: onClose, onRefused });
   const edit = useEditPosting({
     leave: onClose,
