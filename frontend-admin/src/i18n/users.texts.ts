@@ -1,7 +1,7 @@
 import { countOf } from '../format';
 
 export const TEXTS = {
-  types: { cleaner: 'Cleaner', customer: 'Customer' },
+  types: { admin: 'Admin', cleaner: 'Cleaner', customer: 'Customer' },
   filters: {
     customers: 'Customers',
     cleaners: 'Cleaners',

@@ -8,7 +8,7 @@ import { Column } from '../../components/list/Column';
 import type { Review } from '../../contract';
 import { HideReview } from './HideReview';
 import { RestoreReview } from './RestoreReview';
-import { ReviewText } from './ReviewText';
+import { ReviewText, Stars } from './ReviewText';
 import { TEXTS } from '../../i18n/reviews.texts';
 
 const KINDS = [
@@ -34,9 +34,9 @@ const columns = (
   <>
     <Column<Review>
       source="comment"
-      render={(review) => <ReviewText review={review} hiddenReason={review.hiddenReason} />}
+      render={(review) => <ReviewText review={review} hiddenReason={review.hiddenReason} withoutStars />}
     />
-    <Column source="rating" isSortable align="right" />
+    <Column<Review> source="rating" isSortable render={({ rating }) => <Stars rating={rating} />} />
     <Column<Review> source="createdAt" isSortable render={({ createdAt }) => <When at={createdAt} />} />
     <Column<Review> source="actions" align="right" render={(review) => <ReviewActions review={review} />} />
   </>

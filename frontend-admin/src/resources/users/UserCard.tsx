@@ -3,7 +3,7 @@ import { formatDate } from '@tidyhearth/domain';
 import { useRecordContext } from 'react-admin';
 import type { AdminUser } from '../../contract';
 import { Person } from './Person';
-import { typeLabel } from './typeLabel';
+import { useTypeLabel } from './useTypeLabel';
 import { UserActions } from './UserActions';
 import { SelectUser } from './UserSelection';
 import { UserStates } from './UserStates';
@@ -18,14 +18,19 @@ export function UserCard() {
         <SelectUser />
       </Box>
       <UserStates />
-      {user && (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {TEXTS.typeAndJoined(typeLabel(user), formatDate(user.createdAt))}
-        </Box>
-      )}
+      {user && <TypeAndJoined user={user} />}
       <Box sx={{ marginTop: 'auto', paddingTop: 2 }}>
         <UserActions />
       </Box>
     </>
+  );
+}
+
+function TypeAndJoined({ user }: { user: AdminUser }) {
+  const type = useTypeLabel(user);
+  return (
+    <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+      {TEXTS.typeAndJoined(type, formatDate(user.createdAt))}
+    </Box>
   );
 }

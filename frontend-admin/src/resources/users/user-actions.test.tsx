@@ -216,7 +216,7 @@ test('an approval is of the application that was rejected, not of one that was s
   await waitFor(() => expect(sent()).toEqual([{ seenTimesSentAgain: 2 }]));
 });
 
-test('admins are offered neither to suspend their own account nor to reset its two-factor sign-in', async () => {
+test('the admin’s own account is called so, and offers neither to suspend it nor to reset its two-factor sign-in', async () => {
   const own = { ...cleaner, id: 14, firstName: 'Ada', email: 'ada@example.org', is2FAEnabled: true };
   const user = { id: own.id, email: own.email, isAdmin: true } as AccountUser;
   serve(({ path }) =>
@@ -227,6 +227,7 @@ test('admins are offered neither to suspend their own account nor to reset its t
   await screen.findByRole('button', { name: 'Verify Ada Lowe' });
   for (const act of [TEXTS.actions.suspend, TEXTS.twoFactorReset.label])
     expect(screen.getAllByRole('button', { name: new RegExp(`^${act} `) })).toHaveLength(1);
+  expect(screen.getByText(new RegExp(`^${TEXTS.types.admin}, joined`))).toBeDefined();
   for (const name of ['Ada', 'Bea'])
     await pointer.click(screen.getByRole('checkbox', { name: `Select ${name} Lowe` }));
   expect(screen.getByRole('button', { name: 'Suspend 1' })).toBeDefined();

@@ -1,11 +1,13 @@
 import { formatDate } from '@tidyhearth/domain';
 import { Column } from '../../components/list/Column';
 import type { AdminUser } from '../../contract';
-import { typeLabel } from './typeLabel';
+import { useTypeLabel } from './useTypeLabel';
 import { Person } from './Person';
 import { UserActions } from './UserActions';
 import { SelectAllUsers, SelectUser } from './UserSelection';
 import { UserStates } from './UserStates';
+
+const Type = ({ user }: { user: AdminUser }) => useTypeLabel(user);
 
 export const userColumns = (
   <>
@@ -15,7 +17,7 @@ export const userColumns = (
     <Column source="lastName" isSortable>
       <Person />
     </Column>
-    <Column<AdminUser> source="userType" render={typeLabel} />
+    <Column<AdminUser> source="userType" render={(user) => <Type user={user} />} />
     <Column source="state">
       <UserStates />
     </Column>
