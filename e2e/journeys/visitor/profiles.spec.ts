@@ -1,6 +1,7 @@
 import { logIn, registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
 import { expectNoAxeViolations } from '../../support/accessibility.js';
 import { pressEscapeIn } from '../../support/keyboard.js';
+import { expectNothingSideways } from '../../support/reflow.js';
 import { expect, test } from '../../support/test.js';
 import { visit } from './visit.js';
 
@@ -69,6 +70,27 @@ test('who opted out of the search has no page, and is in no sitemap', async ({ p
   }
   const listed = await (await request.get('/sitemaps/cleaners-1.xml')).text();
   expect(listed).not.toContain(`/cleaners/${cleaner.cleanerId}<`);
+});
+
+test('the place of a page with a long name is read as one line of text, on a narrow phone too', async ({
+  page,
+  request,
+}) => {
+  const cleaner = await registerApprovedCleaner(request, {
+    firstName: 'Anastasia Wilhelmina',
+    lastName: 'Featherstonehaugh-Cholmondeley',
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, `/cleaners/${cleaner.cleanerId}`);
+  const place = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const above = await place.getByRole('link', { name: 'Find cleaners' }).boundingBox();
+  const name = place.getByText('Anastasia Wilhelmina');
+  const lines = await name.evaluate((text) =>
+    [...text.getClientRects()].map(({ top, left }) => ({ top, left })),
+  );
+  expect(lines[0]?.left).toBeGreaterThan(above?.x ?? Infinity);
+  expect(lines[0]?.top).toBeLessThan((above?.y ?? 0) + (above?.height ?? 0));
+  await expectNothingSideways(page);
 });
 
 test('a town’s page lists who is near and links to the other towns', async ({ page }) => {

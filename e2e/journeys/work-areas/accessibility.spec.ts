@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { addDays, ukToday } from '@tidyhearth/domain';
 import { expectLegible, expectNoAxeViolations } from '../../support/accessibility.js';
-import { registerCustomer, signIn } from '../../support/accounts.js';
+import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
 import { goWithin } from '../../support/go-within.js';
 import { expectFocusTrapped, expectFocusUncovered, expectStopsInView } from '../../support/keyboard.js';
 import { expectNothingSideways } from '../../support/reflow.js';
 import { expect, test } from '../../support/test.js';
+import { created, headersOf } from '../../support/work.js';
 
 const PASSWORD = 'tidy-demo-2026';
 const CLEANER = { email: 'amara@demo.tidyhearth.example', password: PASSWORD };
@@ -113,6 +115,29 @@ test('what is chosen is told from its like where the system chooses the colours'
     work.locator('[data-date][aria-pressed=true]'),
     work.locator('[data-date][aria-pressed=false]'),
   );
+});
+
+test('a blocked day is told from the others where the system takes the hatching away', async ({
+  page,
+  request,
+}) => {
+  const cleaner = await registerApprovedCleaner(request);
+  const day = addDays(ukToday(), 1);
+  await created(
+    await request.post(`/api/cleaners/${cleaner.cleanerId}/blocks`, {
+      headers: await headersOf(request, cleaner),
+      data: { startsAt: `${day}T00:00:00Z`, endsAt: `${day}T12:00:00Z` },
+    }),
+  );
+  await signIn(page, cleaner);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto(`/dashboard?tab=calendar&date=${day}`);
+  const border = (name: RegExp) =>
+    page
+      .getByRole('button', { name })
+      .first()
+      .evaluate((drawn) => getComputedStyle(drawn).borderTopStyle);
+  await expect.poll(() => border(/blocked time/i)).toBe('dashed');
 });
 
 test('a long name leaves room for what stands beside it', async ({ page, request }) => {

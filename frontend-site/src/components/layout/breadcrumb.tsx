@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { publicUrl } from '../../lib/public-url';
 import { Link } from '../ui/link';
 import { StructuredData } from '../ui/structured-data';
@@ -13,10 +13,15 @@ interface Crumb {
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <Box as="nav" aria-label={TEXTS.breadcrumb} textStyle="sm" color="fg.muted" mb="5">
-      <Flex as="ol" listStyleType="none" gap="2" wrap="wrap">
+      {/* One line of text, in which a long name begins beside the crumb before it. */}
+      <Box as="ol" listStyleType="none" overflowWrap="anywhere">
         {crumbs.map(({ label, to }, index) => (
-          <Flex as="li" key={to} gap="2" align="center">
-            {index > 0 && <span aria-hidden>/</span>}
+          <Box as="li" key={to} display="inline">
+            {index > 0 && (
+              <Box as="span" aria-hidden px="2">
+                /
+              </Box>
+            )}
             {index < crumbs.length - 1 ? (
               <Link to={to} color="fg.muted" minH="11" display="inline-flex" alignItems="center">
                 {label}
@@ -24,9 +29,9 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             ) : (
               <span aria-current="page">{label}</span>
             )}
-          </Flex>
+          </Box>
         ))}
-      </Flex>
+      </Box>
       <StructuredData
         data={{
           '@type': 'BreadcrumbList',
