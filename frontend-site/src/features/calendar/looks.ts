@@ -14,4 +14,6 @@ export const BLOCK_LOOK = {
   borderColor: 'border.strong',
   bg: 'bg.subtle',
   backgroundImage: 'repeating-linear-gradient(135deg, {colors.border} 0 1px, transparent 1px 7px)',
+  // With forced colours, the hatching is gone.
+  '@media (forced-colors: active)': { borderWidth: '2px', borderStyle: 'dashed' },
 } as const;
