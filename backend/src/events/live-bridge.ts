@@ -57,19 +57,23 @@ export function connectLiveBridge(url: string, { onEvent, onLost }: Handlers): L
     isLossTold = true;
     onLost(messageOf(error));
   };
-  // After a loss, the client subscribes again before it reports that it is ready.
   const regained = () => {
     isConnected = isSubscribed && listener.isReady && publisher.isReady;
     if (isConnected) isLossTold = false;
   };
-  for (const client of [publisher, listener]) client.on('error', lost).on('ready', regained);
-  const start = async () => {
-    await Promise.all([publisher.connect(), listener.connect()]);
+  // After a loss, the client subscribes again before it reports that it is ready, but only if it had subscribed before.
+  const subscribe = async () => {
+    if (isSubscribed) return;
+    isLossTold = false;
     await listener.subscribe(CHANNEL, hear);
     isSubscribed = true;
-    regained();
   };
-  start().catch(lost);
+  publisher.on('ready', regained);
+  listener.on('ready', () => void subscribe().then(regained, lost));
+  for (const client of [publisher, listener]) {
+    client.on('error', lost);
+    client.connect().catch(lost);
+  }
 
   return {
     get isConnected() {

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { RedisServer, redisProgram } from '../../test/support/redis-server.js';
 import { RedisCounter } from './redis-counter.js';
@@ -21,6 +22,13 @@ withRedis('RedisCounter', () => {
     await redis.stop();
   });
 
+  /** Each counts what the other has counted. */
+  const areTogether = (key: string) => async () => {
+    const mine = await here.hit(key, 60_000);
+    const others = await there.hit(key, 60_000);
+    return others.hits === mine.hits + 1 || undefined;
+  };
+
   it('counts over all processes', async () => {
     let round = 0;
     // A process that was answered too late counts for itself for two seconds.
@@ -34,6 +42,25 @@ withRedis('RedisCounter', () => {
     expect(msLeft).toBeGreaterThan(50_000);
   });
 
+  it('counts for itself while Redis refuses, says so once a minute, and then counts with the others again', async () => {
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    await waitFor(async () => here.isAnswering || undefined, { timeoutMs: 30_000, what: 'the connection' });
+    await redis.refuseWrites(true);
+    for (let hits = 1; hits <= 3; hits += 1) expect(await here.hit('d', 60_000)).toMatchObject({ hits });
+    expect(here.isAnswering).toBe(false);
+    // Asked again after two seconds, and refused again.
+    const isRefusedAgain = async () => {
+      const isAsking = here.isAnswering;
+      await here.hit('d', 60_000);
+      return (isAsking && !here.isAnswering) || undefined;
+    };
+    await waitFor(isRefusedAgain, { timeoutMs: 30_000, what: 'the second refusal' });
+    expect(warned.mock.calls).toEqual([[expect.stringMatching(/^redis: OOM .*counts for itself/)]]);
+    warned.mockRestore();
+    await redis.refuseWrites(false);
+    await waitFor(areTogether('e'), { timeoutMs: 30_000, what: 'the shared count' });
+  });
+
   it('goes on for itself when Redis hangs, and counts with the others again when it answers', async () => {
     redis.hang();
     const start = performance.now();
@@ -41,12 +68,6 @@ withRedis('RedisCounter', () => {
     // If each of them waited for its answer, this would take 25 seconds.
     expect(performance.now() - start).toBeLessThan(20_000);
     redis.goOn();
-    // Enough calls for both to reach the limit: each counts what the other has counted.
-    const areTogether = async () => {
-      const mine = await here.hit('c', 60_000);
-      const others = await there.hit('c', 60_000);
-      return others.hits === mine.hits + 1 || undefined;
-    };
-    await waitFor(areTogether, { timeoutMs: 30_000, what: 'the shared count' });
+    await waitFor(areTogether('c'), { timeoutMs: 30_000, what: 'the shared count' });
   });
 });

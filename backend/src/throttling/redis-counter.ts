@@ -1,5 +1,7 @@
 import { Logger } from '@nestjs/common';
+import { MINUTE_MS } from '@tidyhearth/domain';
 import { createClient } from 'redis';
+import { messageOf } from '../common/message-of.js';
 import { MemoryCounter } from './memory-counter.js';
 import type { WindowCount, WindowCounter } from './window-count.js';
 
@@ -13,22 +15,24 @@ return {hits, redis.call('PTTL', KEYS[1])}
 
 /** Every request waits for its count. If there is no answer by then, Redis hangs. */
 const ANSWER_MS = 250;
-/** After such a timeout, Redis is not asked for this long. */
+/** If it hangs, or refuses (for want of memory, of rights, or as a read-only copy), Redis is not asked for this long. */
 const LEFT_ALONE_MS = 2000;
+/** Connections are tried again every two seconds: a line for each would bury everything else in the log. */
+const WARN_EVERY_MS = MINUTE_MS;
 const PING_MS = 2000;
 /** A connection on which nothing arrives is closed and opened again. */
 const SILENCE_MS = 5000;
 
 /**
- * Counts that all replicas share. While Redis is down or hangs, each process counts for itself, because limits must not
- * stop the
- * API.
+ * Counts that all replicas share. While Redis is down, hangs or refuses, each process counts for itself, because limits
+ * must not stop the API.
  */
 export class RedisCounter implements WindowCounter {
   private readonly logger = new Logger('Limits');
   private readonly client: ReturnType<typeof createClient>;
   private readonly own = new MemoryCounter();
   private askAgainAt = 0;
+  private warnAgainAt = 0;
 
   constructor(url: string) {
     this.client = createClient({
@@ -37,7 +41,7 @@ export class RedisCounter implements WindowCounter {
       pingInterval: PING_MS,
       socket: { socketTimeout: SILENCE_MS },
     });
-    this.client.on('error', (error: Error) => this.logger.warn(`redis: ${error.message}`));
+    this.client.on('error', (error: Error) => this.warn(error));
   }
 
   async connect(): Promise<void> {
@@ -53,11 +57,12 @@ export class RedisCounter implements WindowCounter {
   }
 
   async hit(key: string, windowMs: number): Promise<WindowCount> {
-    if (performance.now() < this.askAgainAt) return this.own.hit(key, windowMs);
+    if (!this.isAnswering) return this.own.hit(key, windowMs);
     try {
       return await this.sharedHit(key, windowMs);
     } catch (error) {
-      if (error instanceof HangingError) this.leaveAlone();
+      this.askAgainAt = performance.now() + LEFT_ALONE_MS;
+      this.warn(error);
       return this.own.hit(key, windowMs);
     }
   }
@@ -69,19 +74,18 @@ export class RedisCounter implements WindowCounter {
     return { hits: Number(answer[0]), msLeft: Number(answer[1]) };
   }
 
-  private leaveAlone(): void {
-    this.askAgainAt = performance.now() + LEFT_ALONE_MS;
-    this.logger.warn('redis: no answer; this process counts for itself meanwhile');
+  private warn(error: unknown): void {
+    if (performance.now() < this.warnAgainAt) return;
+    this.warnAgainAt = performance.now() + WARN_EVERY_MS;
+    this.logger.warn(`redis: ${messageOf(error)}; this process counts for itself meanwhile`);
   }
 }
-
-class HangingError extends Error {}
 
 /** The client's own command timeout only covers sending, and a server that hangs has already received the command. */
 async function withinTime<T>(asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new HangingError()), ANSWER_MS);
+    timer = setTimeout(() => reject(new Error('no answer')), ANSWER_MS);
   });
   try {
     return await Promise.race([asked, late]);

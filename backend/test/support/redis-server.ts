@@ -4,6 +4,8 @@ import { findProgram } from '../../../scripts/lib/find-program.mjs';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 
+type Client = ReturnType<typeof createClient>;
+
 const START_TIMEOUT_MS = 20_000;
 
 export const redisProgram = findProgram('redis-server');
@@ -47,14 +49,26 @@ export class RedisServer {
     this.child.kill('SIGKILL');
   };
 
+  /** Refuses every write for want of memory, or accepts them again. */
+  async refuseWrites(isRefusing: boolean): Promise<void> {
+    await this.withClient((client) => client.configSet('maxmemory', isRefusing ? '1' : '0'));
+  }
+
   private async answers(): Promise<true | undefined> {
-    const client = createClient({ url: this.url, socket: { reconnectStrategy: false } });
-    client.on('error', () => undefined);
     try {
-      await client.connect();
+      await this.withClient((client) => client.ping());
       return true;
     } catch {
       return undefined;
+    }
+  }
+
+  private async withClient(use: (client: Client) => Promise<unknown>): Promise<void> {
+    const client: Client = createClient({ url: this.url, socket: { reconnectStrategy: false } });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await use(client);
     } finally {
       if (client.isOpen) client.destroy();
     }

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { Logger } from '@nestjs/common';
 import { findProgram } from '../../../scripts/lib/find-program.mjs';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
@@ -54,9 +55,9 @@ withRedis('the live hub of several replicas', () => {
   let redis: ChildProcess;
   let hubs: LiveHub[];
 
-  async function startRedis(): Promise<void> {
+  async function startRedis(...more: string[]): Promise<void> {
     const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    redis = spawn(redisServer ?? '', options, { stdio: 'ignore' });
+    redis = spawn(redisServer ?? '', [...options, ...more], { stdio: 'ignore' });
     await once(redis, 'spawn');
   }
 
@@ -109,5 +110,21 @@ withRedis('the live hub of several replicas', () => {
     hubs[1]?.publish(1, { type: 'posting' });
     await soon(() => screen.heard.length === 2, 'the push from the other replica');
     expect(screen.interruptions()).toBe(1);
+  });
+
+  it('subscribes at a later connection if the first one was refused that', async () => {
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    const isRefused = () => warned.mock.calls.some(([line]) => String(line).includes("'subscribe'"));
+    await startRedis('--rename-command', 'SUBSCRIBE', '');
+    await soon(isRefused, 'the refusal');
+    warned.mockRestore();
+    expect(hubs.map((hub) => hub.isConnected)).toEqual([false, false]);
+    await stopRedis();
+    await startRedis();
+    await allConnected();
+    const screen = listener();
+    hubs[0]?.subscribe(1, screen);
+    hubs[1]?.publish(1, { type: 'booking' });
+    await soon(() => screen.heard.length === 1, 'the push from the other replica');
   });
 });
