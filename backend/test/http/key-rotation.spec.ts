@@ -17,6 +17,7 @@ import { World, type Account, type CleanerAccount } from '../support/world.js';
 const FIRST = 'first-secret-of-this-market-0123456789';
 const SECOND = 'second-secret-of-this-market-987654321';
 const STRANGE = 'a-secret-this-market-never-had-13579-24';
+const NOT_THE_ONE = 'JWT_SECRET is not the one that sealed what is stored';
 const ENQUIRY = {
   name: 'Vera Visitor',
   email: 'vera@test.example',
@@ -160,8 +161,13 @@ describe('a secret that is replaced', () => {
     expect(await mailedToken(world, person.user.email, /reset your password/i)).toMatch(/.{20}/);
   });
 
-  it('that is lost is no fault of the server: help at the second step, and mails that say so', async () => {
+  it('that is lost is no fault of the server: the log, the second step and mails say so', async () => {
+    expect(app?.output()).not.toContain(NOT_THE_ONE);
     await restart({ JWT_SECRET: STRANGE });
+    await waitFor(async () => app?.output().includes(NOT_THE_ONE) || undefined, {
+      timeoutMs: 20_000,
+      what: 'the warning',
+    });
     const answer = await secondStep(await challenge(), await codeOfTheApp());
     expect([answer.status, answer.body.code]).toEqual([409, 'TWO_FACTOR_UNREADABLE']);
     expect(answer.body.message).toMatch(/recovery code.*write to us/);

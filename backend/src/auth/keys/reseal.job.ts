@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { HOUR_MS } from '@tidyhearth/domain';
+import { messageOf } from '../../common/message-of.js';
 import { CannotOpenError, SecretsService, type SealPurpose } from '../../config/secrets.service.js';
 import { JobLeasesService } from '../../database/job-leases.service.js';
 import { Sql } from '../../database/sql.js';
@@ -81,7 +82,8 @@ export class ResealJob implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.everyHour();
+    if (this.secrets.isRotating) this.everyHour();
+    else this.round = this.warnOfLost().finally(() => (this.round = undefined));
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -96,6 +98,24 @@ export class ResealJob implements OnApplicationBootstrap, OnModuleDestroy {
     this.round ??= this.leases
       .runExclusively('reseal', HOUR_MS, () => this.reseal())
       .finally(() => (this.round = undefined));
+  }
+
+  /** A secret that was replaced or lost without its predecessor being configured would otherwise be noticed by people. */
+  private async warnOfLost(): Promise<void> {
+    try {
+      if (!(await this.hasLost('two-factor-secret')) && !(await this.hasLost('webhook-secret'))) return;
+      this.logger.warn(
+        'JWT_SECRET is not the one that sealed what is stored: two-factor authentication and webhooks set up with that one do not work, and its sessions have ended. Put it into JWT_SECRET_PREVIOUS, or its file jwt-secret back into DATA_DIR; docs/operations.md says what is lost without it.',
+      );
+    } catch (error) {
+      this.logger.warn(`looking for what can't be opened failed: ${messageOf(error)}`);
+    }
+  }
+
+  private async hasLost(purpose: StoredPurpose): Promise<boolean> {
+    const prefix = this.secrets.currentPrefix;
+    const rows = await this.sql.all(this.columns[purpose].list, [prefix.length, prefix, 0]);
+    return rows.some(({ sealed }) => this.tryOpen(purpose, sealed) === undefined);
   }
 
   private async reseal(): Promise<void> {
