@@ -3,7 +3,16 @@ import { Profiler, type ProfilerOnRenderCallback } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CUSTOMER } from '../test/jobs';
 import { callsTo, serve } from '../test/server';
-import { currentUser, refreshUser, signIn, signOut, startSession, useSession, useUser } from './session';
+import {
+  currentUser,
+  onUserChange,
+  refreshUser,
+  signIn,
+  signOut,
+  startSession,
+  useSession,
+  useUser,
+} from './session';
 import { useHeldSession } from './submit/with-sign-in';
 
 it('removes drafts of messages that say not whose they are, and no others', () => {
@@ -142,10 +151,17 @@ describe('in another tab', () => {
     it.each([
       ['with a form here', true],
       ['without one', false],
-    ])('the end of a session brings the other person here, %s', async (_, isHeld) => {
+    ])('the end of a session brings the other person here, to data of their own, %s', async (_, isHeld) => {
       renderHook(() => useHeldSession(isHeld));
+      const dropData = vi.fn();
+      onUserChange(dropData);
       elsewhere('auth-token', null);
       await waitFor(() => expect(currentUser()?.id).toBe(OTHER.id));
+      expect(dropData).toHaveBeenCalled();
+      // Not again for what is still the same person.
+      const times = dropData.mock.calls.length;
+      await act(refreshUser);
+      expect(dropData).toHaveBeenCalledTimes(times);
       expect(stored()).toEqual(OF_OTHER);
     });
   });
