@@ -90,6 +90,11 @@ describe('UK wall time', () => {
     ['9:00', false],
   ])('isTime(%p) is %p', (text, expected) => expect(isTime(text)).toBe(expected));
 
+  it.each([
+    ['2027-02-29', '10:00'],
+    ['2027-03-01', '24:00'],
+  ])('no instant is %s, %s', (date, time) => expect(toInstant({ date, time })).toBeUndefined());
+
   it('counts days across months, years and clock changes', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2027-03-27', 2)).toBe('2027-03-29');
