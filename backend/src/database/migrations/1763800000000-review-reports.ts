@@ -27,7 +27,7 @@ export class ReviewReports1763800000000 implements MigrationInterface {
         ],
       },
     );
-    // The console sorts accounts by name; without these every page would sort all of them.
+    // The console sorts accounts by name. Without these indexes each page would sort all accounts.
     await t.addIndex('users', 'ix_users_last_name', 'lastName, id');
     await t.addIndex('users', 'ix_users_first_name', 'firstName, id');
   }

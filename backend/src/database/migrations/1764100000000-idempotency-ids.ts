@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { TableBuilder } from '../table-builder.js';
 
-/** Keys live for a day and held whole answers: the table is made anew rather than converted. */
+/** Rows contained whole answers. They are kept for a day only, so the table is created again instead of converted. */
 export class IdempotencyIds1764100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // Gone already where a start was broken off between the two statements.
+    // A start that was interrupted between the two statements has dropped it already.
     await runner.dropTable('idempotency_keys', true);
     const t = new TableBuilder(runner);
     await t.create(

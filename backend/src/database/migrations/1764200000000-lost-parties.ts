@@ -6,7 +6,7 @@ export class LostParties1764200000000 implements MigrationInterface {
     const t = new TableBuilder(runner);
     const why = [t.varchar('reason', 20), t.varchar('note', 500)];
     for (const column of why) {
-      // There already where MariaDB broke off after it.
+      // MariaDB keeps the columns that an interrupted migration has added.
       if (!(await runner.hasColumn('booking_history', column.name)))
         await t.addNullable('booking_history', [column]);
     }

@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const RADIANS = Math.PI / 180;
 
 /**
- * Where a cleaner lives is kept to a cell of 0.02° by 0.03° only; see docs/decisions/0012. Whole cells of the fine grid
- * (0.01°) lie in it, so that cleaners move by those. Running again changes nothing.
+ * Rounds the places of cleaners to cells of 0.02° by 0.03° (docs/decisions/0012). Each contains whole cells of the fine
+ * grid (0.01°), so a cleaner moves by whole fine cells. A second run changes nothing.
  */
 export class CoarsePlaces1764200000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { TableBuilder } from '../table-builder.js';
 
-/** Which edition of a job's terms holds, and which one a bid is on; how to get in. */
+/** The version of a job's terms, the version that a bid refers to, and how to get in. */
 export class PostingTerms1764400000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const t = new TableBuilder(runner);

@@ -2,7 +2,7 @@ import { addDays, ukToday } from '@tidyhearth/domain';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { nullable, TableBuilder } from '../table-builder.js';
 
-/** Badges from before evidence was kept stand this long, so that nobody loses one overnight. */
+/** Badges from before documents were kept remain valid for this long, so that nobody loses one overnight. */
 const CARRIED_OVER_DAYS = 90;
 
 export class Checks1764600000000 implements MigrationInterface {
@@ -83,14 +83,14 @@ export class Checks1764600000000 implements MigrationInterface {
   }
 }
 
-/** MariaDB keeps a column of a migration that was broken off. */
+/** MariaDB keeps the columns that an interrupted migration has added. */
 async function addDateIfMissing(runner: QueryRunner, t: TableBuilder, table: string, name: string) {
   if (await runner.hasColumn(table, name)) return;
   await t.addNullable(table, [t.varchar(name, 10)]);
 }
 
 async function carryOver(runner: QueryRunner): Promise<void> {
-  // Who has closed the account is asked for nothing any more.
+  // Whoever has closed the account is no longer asked for documents.
   await runner.query('UPDATE users SET isVerified = 0 WHERE isVerified = 1 AND deactivatedAt IS NOT NULL');
   await runner.query(
     `UPDATE cleaners SET isBackgroundChecked = 0, isInsured = 0
@@ -99,7 +99,7 @@ async function carryOver(runner: QueryRunner): Promise<void> {
   );
   const now = Date.now();
   const until = addDays(ukToday(now), CARRIED_OVER_DAYS);
-  // A run that was broken off has carried some over already; customers are asked for no documents, so theirs don't end.
+  // An interrupted run has carried some over already. Customers are not asked for documents, so theirs don't expire.
   const carry = (kind: string, lastDay: string, from: string) =>
     runner.query(
       `INSERT INTO person_checks (userId, kind, state, slot, expiresOn, createdAt, updatedAt)

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { nullable, TableBuilder } from '../table-builder.js';
 
-/** The nightly job walks rows by their time, and finds those of a person. */
+/** The nightly job reads rows in the order of their time, and the rows of one person. */
 const INDEXES = [
   ['ix_bookings_ended', 'bookings', 'endsAt, id'],
   ['ix_postings_starts', 'postings', 'startsAt, id'],

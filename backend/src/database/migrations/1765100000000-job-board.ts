@@ -3,7 +3,7 @@ import { TableBuilder } from '../table-builder.js';
 
 const RADIANS = Math.PI / 180;
 
-/** What every cleaner reads about a job, and what the job board filters and sorts by. Jobs that are not open keep zeros. */
+/** A job's public description, and the columns that the job board filters and sorts by (0 for jobs that are not open). */
 export class JobBoard1765100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const t = new TableBuilder(runner);

@@ -2,16 +2,16 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { TableBuilder } from '../table-builder.js';
 
 const INDEXES = [
-  // What is purged is found by its age.
+  // Old rows are deleted by these.
   ['sessions', 'ix_sessions_seen', 'lastSeenAt'],
   ['verification_codes', 'ix_verification_codes_created', 'createdAt'],
   ['sign_in_windows', 'ix_sign_in_windows_ends', 'endsAt'],
-  // The console's figures by the hour.
+  // The console counts by the hour.
   ['postings', 'ix_postings_created', 'createdAt'],
-  // Its lists, the newest first.
+  // The console lists these, the newest first.
   ['applications', 'ix_applications_created', 'createdAt'],
   ['reviews', 'ix_reviews_created', 'createdAt'],
-  // Asked at each start.
+  // Each start looks for the admin's account.
   ['users', 'ix_users_admin_account', 'isAdminAccount'],
 ] as const;
 

@@ -13,14 +13,14 @@ import {
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { TableBuilder } from '../table-builder.js';
 
-/** Cleaners whose calendars are read at once. */
+/** How many cleaners' calendars are read at a time. */
 const STEP = 500;
 
 interface Row {
   cleanerId: number | string;
 }
 
-/** Which days search leaves a cleaner out; see docs/decisions/0035. Running again writes the same. */
+/** The days on which search omits a cleaner (docs/decisions/0035). A second run writes the same rows. */
 export class FullDays1766300000021 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const builder = new TableBuilder(runner);

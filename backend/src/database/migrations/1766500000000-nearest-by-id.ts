@@ -4,7 +4,7 @@ const NAME = 'ix_cleaners_near';
 const REST =
   'gx, gy, gz, ratingHundredths, hourlyRatePence, serviceMask, isInsured, insuredUntil, isAvailable, openWeekdays';
 
-/** All cleaners of a square are equally far: by id, a page of them is read without the others. */
+/** All cleaners of a square have the same distance. Ordered by id, a page of them can be read without the others. */
 export class NearestById1766500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await rebuild(runner, `fcell, isListed, id, ${REST}`);
@@ -20,7 +20,7 @@ async function rebuild(runner: QueryRunner, columns: string): Promise<void> {
     await runner.query(`DROP INDEX ${NAME}`);
     await runner.query(`CREATE INDEX ${NAME} ON cleaners (${columns})`);
   } else {
-    // In one statement: replicas of the release before ask for the index by its name meanwhile.
+    // One statement, because replicas of the last release name this index in their queries meanwhile.
     await runner.query(`ALTER TABLE cleaners DROP INDEX ${NAME}, ADD INDEX ${NAME} (${columns})`);
   }
 }

@@ -4,7 +4,10 @@ const PLACE = ['latitude', 'longitude', 'gx', 'gy', 'gz', 'cell', 'fcell'];
 
 const OF_CLOSED = 'userId IN (SELECT id FROM users WHERE deactivatedAt IS NOT NULL)';
 
-/** Closing an account left the grid cells of the home, and an import of postcodes filled in the rest again; applications of such accounts still waited. */
+/**
+ * Erases the places of closed accounts: closing kept the grid cells of the home, and an import of postcodes filled in the
+ * rest again. It also withdraws their applications, which were still pending.
+ */
 export class ErasedPlaces1766600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -16,6 +19,6 @@ export class ErasedPlaces1766600000000 implements MigrationInterface {
     );
   }
 
-  /** What is erased stays erased. */
+  /** Erased places can't be restored. */
   async down(): Promise<void> {}
 }

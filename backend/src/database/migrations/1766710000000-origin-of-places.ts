@@ -1,16 +1,19 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { TableBuilder } from '../table-builder.js';
 
-/** A mean of two sums may differ from another in its last digits. */
+/** Means that were calculated in a different order may differ in their last digits. */
 const SAME = 1e-9;
 
-/** What we worked out came back as given at the next import, and one postcode that a service had answered as its whole sector. */
+/**
+ * Marks calculated and looked-up places. The next import treated them as given ones, and took a single looked-up
+ * postcode for its whole sector.
+ */
 export class OriginOfPlaces1766710000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const t = new TableBuilder(runner);
     await t.addFlags('postcode_groups', ['isDerived']);
     await t.addFlags('postcodes', ['isLookedUp']);
-    // Without an import a service answered them all. Those beside imported ones can't be told from them.
+    // Without an import, all of them were looked up. After an import, looked-up ones can't be told from imported ones.
     await runner.query('UPDATE postcodes SET isLookedUp = 1 WHERE NOT EXISTS (SELECT 1 FROM geo_imports)');
     await runner.query('UPDATE postcode_groups SET isDerived = 1 WHERE units > 0');
     const groups = (await runner.query(
@@ -32,7 +35,7 @@ interface Group {
   longitude: number;
 }
 
-/** Those in the middle of what they consist of: OX1 of its sectors, W1 of W1A, W1B and so on. */
+/** The codes of groups whose place is the mean of their parts: OX1 of its sectors, W1 of W1A, W1B and so on. */
 function meansIn(groups: readonly Group[]): string[] {
   const partsOf = new Map<string, Group[]>();
   for (const group of groups) {

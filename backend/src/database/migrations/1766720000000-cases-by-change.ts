@@ -3,7 +3,7 @@ import { TableBuilder } from '../table-builder.js';
 
 const NAME = 'ix_cases_updated';
 
-/** What was decided is kept so long after the last change of a closed case, which the nightly job finds by this index. */
+/** The nightly job finds by this index which closed cases were last changed long enough ago to be deleted. */
 export class CasesByChange1766720000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await new TableBuilder(runner).addIndex('cases', NAME, 'updatedAt, id');

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { TableBuilder } from '../table-builder.js';
 
-/** The configured rate is not known here: `KeepFeeRatesJob` fills in what was completed before. */
+/** A migration doesn't know the configured rate, so `KeepFeeRatesJob` fills it in for jobs completed before. */
 export class FeeRates1766800000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const t = new TableBuilder(runner);

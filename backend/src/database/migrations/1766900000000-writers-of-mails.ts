@@ -4,7 +4,7 @@ import { TableBuilder } from '../table-builder.js';
 const TABLE = 'email_notifications';
 const INDEX = 'ix_email_notifications_writer';
 
-/** Whose words a mail quotes: what is unsent of somebody who closes the account is found by it. */
+/** Whose words a mail quotes. When somebody closes the account, their unsent mails are found by this. */
 export class WritersOfMails1766900000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const t = new TableBuilder(runner);

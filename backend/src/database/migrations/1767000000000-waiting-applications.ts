@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { TableBuilder } from '../table-builder.js';
 
-/** When an approval was withdrawn before is not known: such an application waits since it was sent. */
+/** Earlier withdrawals of an approval have no known time, so such an application waits since it was sent. */
 export class WaitingApplications1767000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const t = new TableBuilder(runner);

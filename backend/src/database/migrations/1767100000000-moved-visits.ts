@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { TableBuilder } from '../table-builder.js';
 
-/** The time that a booking had before it was moved. Of earlier moves it is not known. */
+/** The time that a booking had before it was moved. For earlier moves it is unknown. */
 export class MovedVisits1767100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const t = new TableBuilder(runner);

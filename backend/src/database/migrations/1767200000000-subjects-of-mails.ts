@@ -3,7 +3,7 @@ import { TableBuilder } from '../table-builder.js';
 
 const TABLE = 'email_notifications';
 
-/** What a mail is about, so that one that could not be sent is not sent any more once that was settled. */
+/** What a mail is about, so that a delayed mail is not sent once this has been settled. */
 export class SubjectsOfMails1767200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const t = new TableBuilder(runner);

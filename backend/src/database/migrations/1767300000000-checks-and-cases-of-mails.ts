@@ -3,7 +3,7 @@ import { TableBuilder } from '../table-builder.js';
 
 const TABLE = 'email_notifications';
 
-/** The check or the case that a mail is about, so that it is not sent any more once that was settled. */
+/** The check or the case that a mail is about, so that a delayed mail is not sent once this has been settled. */
 export class ChecksAndCasesOfMails1767300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const t = new TableBuilder(runner);
