@@ -122,6 +122,17 @@ describe('an application that can’t be accepted at the moment', () => {
     expect([await news(), await mails()]).toEqual([[], []]);
   });
 
+  it('asks again about a job that is moved ahead after its time has passed, however often it was changed before', async () => {
+    expectStatus(await edit({ estimatedDuration: 2 }), 200);
+    await postingHasBegun(posting.id);
+    expectStatus(await edit({ postingDate: daysAhead(9) }), 200);
+    expect((await news()).map(({ message }) => message)).toEqual([
+      expect.stringMatching(/it starts on .* instead of/),
+      expect.stringMatching(/it takes 2 hours instead of 3 hours/),
+    ]);
+    expect(await mails()).toHaveLength(2);
+  });
+
   it('asks a cleaner who has paused bookings at once, and says what else is needed', async () => {
     expectStatus(await profile({ isAvailable: false }), 200);
     expectStatus(await edit({ estimatedDuration: 2 }), 200);

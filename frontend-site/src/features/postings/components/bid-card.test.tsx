@@ -61,6 +61,12 @@ describe('an application, to the customer', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: reject }).disabled).toBe(false);
   });
 
+  it('does not promise that it can be accepted once the time has passed', () => {
+    const passed = { ...POSTING, postingDate: '2026-01-05T10:00:00.000Z' };
+    renderOnSite(<BidCard bid={{ ...BID, isOnEarlierTerms: true }} posting={passed} />);
+    expect(screen.queryByText(TEXTS.customer.bids.earlierText('Ida'))).toBeNull();
+  });
+
   it('is accepted after a yes to who, when and how much', async () => {
     serve({ [DECIDE]: () => ({ body: BID }) });
     renderOnSite(<BidCard bid={BID} posting={POSTING} />);

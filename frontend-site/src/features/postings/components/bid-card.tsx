@@ -71,7 +71,7 @@ export function BidCard({ bid, posting }: BidCardProps) {
             {cleaner.isBackgroundChecked && <Badge colorPalette="sage">{BIDS.backgroundChecked}</Badge>}
             {cleaner.isInsured && <Badge colorPalette="sage">{BIDS.insured}</Badge>}
           </Flex>
-          <WhyNotNow bid={bid} />
+          <WhyNotNow bid={bid} posting={posting} />
           {bid.message && (
             <Text
               borderInlineStartWidth="3px"
@@ -95,8 +95,10 @@ export function BidCard({ bid, posting }: BidCardProps) {
 }
 
 /** A confirmation of the new terms would not be enough while there is an obstacle. */
-function WhyNotNow({ bid: { cleaner, isOnEarlierTerms, obstacle } }: { bid: Application }) {
+function WhyNotNow({ bid: { cleaner, isOnEarlierTerms, obstacle }, posting }: BidCardProps) {
+  const now = useNow();
   const name = cleaner.user.firstName;
+  if (isOver(posting, now)) return null;
   if (obstacle) return <Text>{BIDS.obstacles[obstacle].text(name)}</Text>;
   return isOnEarlierTerms && <Text>{BIDS.earlierText(name)}</Text>;
 }
