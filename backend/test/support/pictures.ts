@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** An image of noise, which compresses badly. */
-export function noise(width: number, height: number): Sharp {
+/** An image of noise, which compresses badly; with a `pageHeight`, an animation. */
+export function noise(width: number, height: number, animation?: { pageHeight: number }): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let index = 0; index < pixels.length; index += 1) pixels[index] = (index * 7919) % 251;
-  return sharp(pixels, { raw: { width, height, channels: 3 } });
+  return sharp(pixels, { raw: { width, height, channels: 3, ...animation } });
 }
 
 /** An image of one colour: a small file with huge pixel data. */

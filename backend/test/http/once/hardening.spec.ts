@@ -39,6 +39,11 @@ describe('what can’t be read as a request', () => {
       `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
       { statusCode: 431, error: 'Request Header Fields Too Large', code: 'BAD_REQUEST' },
     ],
+    [
+      'has two lengths, of which a proxy could believe the other',
+      'POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      { statusCode: 400, error: 'Bad Request', code: 'BAD_REQUEST' },
+    ],
   ])('because it %s is refused in the one shape', async (_, request, expected) => {
     const { hostname, port } = new URL(world.url);
     const socket = connect({ host: hostname, port: Number(port) });

@@ -85,7 +85,8 @@ describe('photos', () => {
     const person = await world.registerCustomer();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const html = Buffer.from('<html><script>alert(1)</script></html>');
-    const wrong = [svg, html, Buffer.from('GIF89a<script>'), jpeg.subarray(0, 200), Buffer.alloc(0)];
+    const [header, half] = [jpeg.subarray(0, 200), jpeg.subarray(0, jpeg.length / 2)];
+    const wrong = [svg, html, Buffer.from('GIF89a<script>'), header, half, Buffer.alloc(0)];
     const before = stored();
     for (const file of wrong) {
       const answer = await upload(person, file);
@@ -116,6 +117,15 @@ describe('photos', () => {
     const bomb = await plain(14_000, 14_000).png().toBuffer();
     expect(bomb.length).toBeLessThan(MAX_BYTES);
     expect((await upload(await world.registerCustomer(), bomb)).body.code).toBe('FILE_TYPE');
+  });
+
+  it('are one picture, however many an animation has', async () => {
+    const [size, pictures] = [20, 10_000];
+    const frames = noise(size, size * pictures, { pageHeight: size });
+    const animation = await frames.gif({ effort: 1 }).toBuffer();
+    const { body } = await upload(await world.registerCustomer(), animation);
+    const photo = await sharp((await fetchPhoto(body.profileImageUrl)).body as Buffer).metadata();
+    expect([photo.width, photo.height, photo.pages ?? 1]).toEqual([size, size, 1]);
   });
 
   it.each(['../../x', 'a\u0000.png', 'con', '"', 'x'.repeat(300), '\u202egpj.exe'])(
