@@ -15,8 +15,9 @@ return {hits, redis.call('PTTL', KEYS[1])}
 
 /** Every request waits for its count. If there is no answer by then, Redis hangs. */
 const ANSWER_MS = 250;
-/** If it hangs, or refuses (for want of memory, of rights, or as a read-only copy), Redis is not asked for this long. */
-const LEFT_ALONE_MS = 2000;
+/** While it hangs, or refuses (for want of memory or of rights, or as a read-only copy), Redis is asked this often. */
+const ASK_AGAIN_MS = 2000;
+const PROBE = 'probe';
 /** Connections are tried again every two seconds: a line for each would bury everything else in the log. */
 const WARN_EVERY_MS = MINUTE_MS;
 const PING_MS = 2000;
@@ -31,7 +32,8 @@ export class RedisCounter implements WindowCounter {
   private readonly logger = new Logger('Limits');
   private readonly client: ReturnType<typeof createClient>;
   private readonly own = new MemoryCounter();
-  private askAgainAt = 0;
+  private isFailing = false;
+  private nextProbe?: NodeJS.Timeout;
   private warnAgainAt = 0;
 
   constructor(url: string) {
@@ -49,11 +51,12 @@ export class RedisCounter implements WindowCounter {
   }
 
   close(): void {
+    clearTimeout(this.nextProbe);
     if (this.client.isOpen) this.client.destroy();
   }
 
   get isAnswering(): boolean {
-    return this.client.isReady && performance.now() >= this.askAgainAt;
+    return this.client.isReady && !this.isFailing;
   }
 
   async hit(key: string, windowMs: number): Promise<WindowCount> {
@@ -61,8 +64,7 @@ export class RedisCounter implements WindowCounter {
     try {
       return await this.sharedHit(key, windowMs);
     } catch (error) {
-      this.askAgainAt = performance.now() + LEFT_ALONE_MS;
-      this.warn(error);
+      this.fail(error);
       return this.own.hit(key, windowMs);
     }
   }
@@ -72,6 +74,28 @@ export class RedisCounter implements WindowCounter {
     const answer: unknown = await withinTime(asked);
     if (!Array.isArray(answer)) throw new Error('unexpected answer');
     return { hits: Number(answer[0]), msLeft: Number(answer[1]) };
+  }
+
+  private fail(error: unknown): void {
+    this.warn(error);
+    if (this.isFailing) return;
+    this.isFailing = true;
+    this.probeLater();
+  }
+
+  /** Asks in place of requests, which would each wait for the answer, and may not come for a long time. */
+  private probeLater(): void {
+    if (!this.client.isOpen) return;
+    const probe = async () => {
+      try {
+        await this.sharedHit(PROBE, MINUTE_MS);
+        this.isFailing = false;
+      } catch (error) {
+        this.warn(error);
+        this.probeLater();
+      }
+    };
+    this.nextProbe = setTimeout(() => void probe(), ASK_AGAIN_MS).unref();
   }
 
   private warn(error: unknown): void {

@@ -181,7 +181,12 @@ if (engine === 'mariadb') {
       }
     });
 
-    it('say in readiness when Redis does not answer, and serve on', async () => {
+    it('say in readiness and metrics when Redis does not answer, and serve on', async () => {
+      const areMetrics = async (value: 0 | 1) => {
+        const text = await (await fetch(apps[0]?.metricsUrl ?? '')).text();
+        const lines = ['limits_shared_up', 'live_bridge_up'].map((name) => `\n${name} ${value}\n`);
+        return lines.every((line) => text.includes(line)) || undefined;
+      };
       const isTold = async () => {
         const { status, body } = await here.anyone.get('/health/ready');
         expect(status).toBe(200);
@@ -190,8 +195,10 @@ if (engine === 'mariadb') {
       expect(await isTold()).toBe(false);
       redis.hang();
       await waitFor(async () => (await isTold()) || undefined, { timeoutMs: 20_000, what: 'the notice' });
+      await waitFor(() => areMetrics(0), { timeoutMs: 20_000, what: 'the metrics' });
       redis.goOn();
       await waitFor(async () => !(await isTold()) || undefined, { timeoutMs: 20_000, what: 'its end' });
+      await waitFor(() => areMetrics(1), { timeoutMs: 20_000, what: 'the metrics again' });
     });
 
     it('confirm exactly one of many requests for the same time', async () => {

@@ -54,6 +54,15 @@ export class RedisServer {
     await this.withClient((client) => client.configSet('maxmemory', isRefusing ? '1' : '0'));
   }
 
+  /** How many commands it has refused for want of memory. */
+  async refusals(): Promise<number> {
+    let text = '';
+    await this.withClient(async (client) => {
+      text = await client.info('errorstats');
+    });
+    return Number(/errorstat_OOM:count=(\d+)/.exec(text)?.[1] ?? 0);
+  }
+
   private async answers(): Promise<true | undefined> {
     try {
       await this.withClient((client) => client.ping());
