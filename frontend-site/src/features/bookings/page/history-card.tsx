@@ -32,10 +32,10 @@ export function HistoryCard({ booking, side }: HistoryProps) {
               <Flex
                 as="li"
                 key={`${step.step} ${step.at}`}
+                direction={{ base: 'column', sm: 'row' }}
                 justify="space-between"
-                gap="3"
+                columnGap="3"
                 py="2.5"
-                wrap="wrap"
                 _notFirst={{ borderTopWidth: '1px' }}
               >
                 <Text minW="0" overflowWrap="anywhere">
