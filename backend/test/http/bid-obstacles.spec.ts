@@ -3,6 +3,7 @@ import { expectStatus } from '../support/expect-status.js';
 import { applyFor, daysAhead, postJob, type Application, type Posting } from '../support/jobs.js';
 import { proveAddress } from '../support/proved.js';
 import { postingHasBegun } from '../support/rows/ageing.js';
+import { askedMeanwhile, heldChangeOfTerms } from '../support/rows/held.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 const CHANGED = 'A job you applied for has changed';
@@ -109,6 +110,15 @@ describe('an application that can’t be accepted at the moment', () => {
     const confirm = world.as(cleaner).post(`/api/applications/${bid.id}/confirm`).send({ termsVersion: 3 });
     expectStatus(await confirm, 200);
     expectStatus(await accept(owner, bid), 200);
+  });
+
+  it('asks such a cleaner also about a change at the moment of the approval', async () => {
+    expectStatus(await decideSignUp('withdraw-approval'), 200);
+    const answer = await heldChangeOfTerms(posting.id, (held) =>
+      askedMeanwhile(held, () => decideSignUp('approve')),
+    );
+    expectStatus(answer, 200);
+    expect(await news()).toHaveLength(1);
   });
 
   it.each([

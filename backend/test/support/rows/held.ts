@@ -111,6 +111,10 @@ export const heldCancellation = <T>(postingId: number, meanwhile: Meanwhile<T>) 
 export const heldMove = <T>(postingId: number, postcode: string, meanwhile: Meanwhile<T>) =>
   heldWrite('UPDATE postings SET postcode = ? WHERE id = ?', [postcode, postingId], meanwhile);
 
+/** The customer changes another part of the job's terms. */
+export const heldChangeOfTerms = <T>(postingId: number, meanwhile: Meanwhile<T>) =>
+  heldWrite('UPDATE postings SET termsVersion = termsVersion + 1 WHERE id = ?', [postingId], meanwhile);
+
 export const heldRejection = <T>(bidId: number, meanwhile: Meanwhile<T>) =>
   heldWrite("UPDATE applications SET status = 'rejected' WHERE id = ?", [bidId], meanwhile);
 

@@ -7,6 +7,8 @@ import { GROUPS } from '../../../server-state/query-groups';
 import { usePages, usePrefetchPages } from '../../../server-state/use-pages';
 import { withSignIn } from '../../../lib/submit/with-sign-in';
 import { useSave } from '../../../server-state/use-save';
+import { useNow } from '../../../lib/use-now';
+import { hasPassed } from '../posting-state';
 import type { BidSort } from '../bid-sorts';
 import { boardQuery, type JobFilters, NO_JOB_FILTERS } from '../job-filters';
 import { TEXTS } from '../postings.texts';
@@ -104,11 +106,15 @@ export function usePostingBids(postingId: number, sort: BidSort) {
 
 export const usePosting = (id: number) => useQuery(findPosting(id));
 
-/** How many bids would be left behind by an edit of the posting. */
+/** How many cleaners would be asked to confirm their bids after an edit of the posting. */
 export function useBidCount(posting: Posting | undefined): number {
+  const now = useNow();
+  // All are asked about a posting that is moved ahead after its time, otherwise those who have not been asked yet.
+  const areAllAsked = posting !== undefined && hasPassed(posting, now);
   const bids = useQuery({ ...bidQueries.ofPosting(posting?.id ?? 0), enabled: posting !== undefined });
-  return (bids.data ?? []).filter(({ status, isOnEarlierTerms }) => status === 'pending' && !isOnEarlierTerms)
-    .length;
+  return (bids.data ?? []).filter(
+    ({ status, isOnEarlierTerms }) => status === 'pending' && (areAllAsked || !isOnEarlierTerms),
+  ).length;
 }
 
 export interface PostingDraft {

@@ -124,21 +124,25 @@ describe('a customer’s jobs', () => {
     },
   );
 
-  /** Saves another time of a job with this application. */
-  async function moveWith(bid: Partial<Application>) {
-    await show({});
+  /** Saves another day and time of a job with this application. */
+  async function moveWith(bid: Partial<Application>, posting: Partial<Posting> = {}) {
+    await show(posting);
     serve({
       'GET /api/applications/posting/1': () => ({ body: [{ ...BID, ...bid }] }),
       [CHANGE]: () => ({ body: { ...POSTING, id: 1 } }),
     });
     await userEvent.click(screen.getByRole('button', { name: edit }));
+    enter(form.date, jobAt('14:00').slice(0, 10));
     enter(form.time, '14:00');
     await waitFor(() => expect(callsTo('GET /api/applications/posting/1')).toHaveLength(1));
     await userEvent.click(inForm().getByRole('button', { name: form.save }));
   }
 
-  it('are changed after a question where an application waits, which must be confirmed then', async () => {
-    await moveWith({});
+  it.each<[string, Partial<Application>, Partial<Posting>]>([
+    ['waits', {}, {}],
+    ['had to be confirmed before the time passed', { isOnEarlierTerms: true }, PAST],
+  ])('are changed after a question where an application %s', async (_, bid, posting) => {
+    await moveWith(bid, posting);
     const question = within(await screen.findByRole('alertdialog'));
     expect(callsTo(CHANGE)).toHaveLength(0);
     await userEvent.click(question.getByRole('button', { name: TEXTS.customer.renew.confirm }));
