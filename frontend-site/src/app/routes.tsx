@@ -16,7 +16,8 @@ const toRoute = ({ path, load, readsNothing }: LazyRoute) => {
       </Queries>
     );
   });
-  return <Route key={path} path={path} element={<Page />} />;
+  // As the server matches paths: it answers 404 to another case, and its page must not become another one.
+  return <Route key={path} path={path} element={<Page />} caseSensitive />;
 };
 
 const open = openRoutes.map(toRoute);
