@@ -1,4 +1,7 @@
-/** The layout of all mails. It is constant, and what people typed is always escaped, also by `lines`. */
+/**
+ * The layout of all mails. It is constant, and what people typed is always escaped, also by `lines`. A long address or
+ * word is broken, because it would make the mail wider than a phone; some programs know only one of the two rules.
+ */
 export const HTML_LAYOUT = `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -11,7 +14,7 @@ export const HTML_LAYOUT = `<!doctype html>
 <tr><td align="center" style="padding:32px 16px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;">
 <tr><td style="padding:0 8px 16px;font-size:18px;font-weight:700;color:#1d4a39;">{{brand}}</td></tr>
-<tr><td style="background:#ffffff;border:1px solid #e8decb;border-radius:12px;padding:32px;">
+<tr><td style="background:#ffffff;border:1px solid #e8decb;border-radius:12px;padding:32px;word-break:break-word;overflow-wrap:anywhere;">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#10281f;">{{heading}}</h1>
 {{#each paragraphs}}
 <p style="margin:0 0 16px;font-size:16px;line-height:1.5;">{{lines this}}</p>
