@@ -1,5 +1,5 @@
 import { CODE_LENGTH, FORM_ERRORS } from '@tidyhearth/domain';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Flex } from '@chakra-ui/react';
 import { Button, TextField } from '../../../components/ui';
 
@@ -9,25 +9,32 @@ interface CodeFormProps {
   pending: boolean;
   /** The problem with the last code. */
   problem?: string;
+  /** Codes of an app are digits; those in mails have letters too. */
+  inputMode?: 'numeric';
   onCode: (code: string) => void;
   aside?: ReactNode;
 }
 
 /** A form for a code of six characters from a mail or an app. */
-export function CodeForm({ label, submitLabel, pending, problem, onCode, aside }: CodeFormProps) {
+export function CodeForm({ label, submitLabel, pending, problem, inputMode, onCode, aside }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = code.replace(/\s/g, '').toUpperCase();
-    setError(text.length === CODE_LENGTH ? undefined : FORM_ERRORS.code);
-    if (text.length === CODE_LENGTH) onCode(text);
+    const isWhole = text.length === CODE_LENGTH;
+    setError(isWhole ? undefined : FORM_ERRORS.code);
+    if (isWhole) onCode(text);
+    else field.current?.focus();
   };
   return (
     <form onSubmit={submit} noValidate>
       <Flex gap="3" wrap="wrap" align="flex-start" direction="column" maxW="xs">
         <TextField
+          ref={field}
           label={label}
+          inputMode={inputMode}
           value={code}
           error={error ?? problem}
           maxLength={CODE_LENGTH + 2}

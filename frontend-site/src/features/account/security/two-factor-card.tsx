@@ -83,6 +83,7 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
           <Scan qrCodeUrl={setUp.output.qrCodeUrl} secret={setUp.output.secret} />
           <CodeForm
             label={TEXTS.twoFactor.code}
+            inputMode="numeric"
             submitLabel={TEXTS.twoFactor.turnOn}
             pending={turnOn.isPending}
             onCode={(code) => void turnOn.submit(code)}
