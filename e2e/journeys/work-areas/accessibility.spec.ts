@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { expectLegible, expectNoAxeViolations } from '../../support/accessibility.js';
-import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { ADMIN, registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
 import { goWithin } from '../../support/go-within.js';
 import { expectFocusTrapped, expectFocusUncovered, expectStopsInView } from '../../support/keyboard.js';
 import { expectNothingSideways } from '../../support/reflow.js';
@@ -214,4 +214,27 @@ for (const account of [CLEANER, CUSTOMER]) {
       });
     }
   });
+}
+
+for (const [who, account, path] of [
+  ['a customer', CUSTOMER, '/cleaners/1'],
+  ['a customer', CUSTOMER, '/dashboard'],
+  ['the admin', ADMIN, '/admin/applications'],
+] as const) {
+  test(`what stays in view at 400 % zoom leaves most of it to what is read: ${who} at ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await signIn(page, account);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    expect(await page.evaluate(heightThatStays)).toBeLessThan(256 / 3);
+  });
+}
+
+function heightThatStays(): number {
+  return [...document.querySelectorAll('body *')]
+    .filter((part) => part.checkVisibility() && ['sticky', 'fixed'].includes(getComputedStyle(part).position))
+    .reduce((height, part) => height + part.getBoundingClientRect().height, 0);
 }

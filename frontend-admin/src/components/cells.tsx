@@ -25,7 +25,16 @@ export function Words({ children }: { children: string }) {
 /** The first line of a card: a name next to a status or figure. */
 export function CardHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        gap: 2,
+        // Where letters are large, the status is below the title.
+        '@media (max-width: 20rem)': { flexWrap: 'wrap' },
+      }}
+    >
       <Box sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>{title}</Box>
       {children}
     </Box>

@@ -15,7 +15,7 @@ import { readSession, signOut, watchSession } from '../session/session';
 import { TEXTS } from '../i18n/layout.texts';
 
 /** Hidden if the screen is too narrow to show it next to the buttons. */
-const gone = { '@media (max-width: 345px)': { display: 'none' } };
+const gone = { '@media (max-width: 21.5625rem)': { display: 'none' } };
 
 export function Masthead() {
   const session = useSyncExternalStore(watchSession, readSession);

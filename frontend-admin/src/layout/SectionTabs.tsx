@@ -103,6 +103,13 @@ const tabStyle = ({ tones, breakpoints, typography }: Theme) => ({
     lineHeight: 1.2,
     '& svg': { display: 'block' },
   },
+  // As wide as the longest word at 320 pixels; larger letters break it.
+  '@media (max-width: 21rem)': {
+    paddingInline: 0,
+    fontSize: '0.625rem',
+    overflowWrap: 'anywhere' as const,
+    hyphens: 'auto' as const,
+  },
 });
 
 const selectedStyle = ({ tones, breakpoints }: Theme) => ({

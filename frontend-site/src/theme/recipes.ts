@@ -1,5 +1,10 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
+/** As narrow for its letters as a phone whose letters are half as large again. */
+const NARROW = '@media (max-width: 20rem)';
+/** Words that don't fit on one line there go on in the next. */
+const BREAK_LINES = { [NARROW]: { whiteSpace: 'normal', maxWidth: 'full' } } as const;
+
 const button = defineRecipe({
   className: 'th-button',
   base: {
@@ -16,6 +21,7 @@ const button = defineRecipe({
     lineHeight: '1.2',
     textAlign: 'center',
     whiteSpace: 'nowrap',
+    ...BREAK_LINES,
     userSelect: 'none',
     transitionProperty: 'background-color, border-color, color, box-shadow',
     transitionDuration: 'fast',
@@ -104,6 +110,7 @@ const badge = defineRecipe({
     borderRadius: 'full',
     fontWeight: 'semibold',
     whiteSpace: 'nowrap',
+    ...BREAK_LINES,
     _icon: { width: '1.1em', height: '1.1em', flexShrink: '0' },
   },
   variants: {
@@ -141,6 +148,7 @@ const link = defineRecipe({
 const skeleton = defineRecipe({
   className: 'th-skeleton',
   base: {
+    maxWidth: 'full',
     bg: 'bg.muted',
     borderRadius: 'md',
     animationName: 'pulse',

@@ -65,4 +65,6 @@ const barStyle = ({ tones, breakpoints }: Theme) => ({
     padding: '10px 12px',
     '& > button': { flex: 1 },
   },
+  // At 400 % zoom it would leave no room for the application.
+  '@media (max-height: 20rem)': { position: 'static' as const },
 });

@@ -3,6 +3,7 @@ import { describeCleaner, formatPounds, NO_CLEANER_TITLE } from '@tidyhearth/dom
 import { Suspense } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../../components/layout/breadcrumb';
+import { STATIC_WHERE_LOW } from '../../components/layout/static-where-low';
 import { ButtonLink } from '../../components/ui/button';
 import { Card } from '../../components/ui/card';
 import { PageMeta } from '../../components/ui/page-meta';
@@ -96,6 +97,7 @@ function Profile({ cleaner }: { cleaner: CleanerProfile }) {
         justify="flex-end"
         wrap="wrap"
         hideFrom="lg"
+        css={STATIC_WHERE_LOW}
       >
         <ProfileActions cleaner={cleaner} onMessage={message} onBook={() => book(cleaner)} />
       </Flex>

@@ -2,6 +2,7 @@ import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { memo, type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { STATIC_WHERE_LOW } from '../../components/layout/static-where-low';
 import { dashboardTab, type DashboardTab } from '../../config/routes';
 import { useMarkedLink } from '../../lib/use-marked-link';
 import { TEXTS } from './work-areas.texts';
@@ -44,7 +45,7 @@ export function DashboardNav({ tabs, current, news }: DashboardNavProps) {
       bg="bg"
       mx={{ base: '-4', md: '-8', lg: '0' }}
       borderBottomWidth={{ base: '1px', lg: '0' }}
-      css={BELOW_STRIP}
+      css={{ ...BELOW_STRIP, ...STATIC_WHERE_LOW }}
     >
       <Flex
         ref={strip}

@@ -15,7 +15,15 @@ export function Logo() {
           fill="var(--th-colors-illustration-marigold)"
         />
       </svg>
-      <Text as="span" fontFamily="heading" fontWeight="620" fontSize="xl" letterSpacing="tight">
+      <Text
+        as="span"
+        fontFamily="heading"
+        fontWeight="620"
+        fontSize="xl"
+        letterSpacing="tight"
+        // Where letters are large, leaves room for the bell and the menu.
+        css={{ '@media (max-width: 17.5rem)': { fontSize: 'sm' } }}
+      >
         {BRAND.name}
       </Text>
     </Flex>

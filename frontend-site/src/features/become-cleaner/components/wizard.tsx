@@ -61,7 +61,7 @@ export function Wizard(options: WizardOptions) {
       >
         <View form={form} values={values} />
         {obstacle && <ObstacleNote obstacle={obstacle} />}
-        <Flex mt="7" gap="3" justify="space-between">
+        <Flex mt="7" gap="3" justify="space-between" wrap="wrap">
           <Button variant="ghost" onClick={back} visibility={step === 0 ? 'hidden' : 'visible'}>
             <ArrowLeft aria-hidden />
             {TEXTS.steps.back}

@@ -90,7 +90,7 @@ function Way({ icon, title, children }: { icon: ReactNode; title: string; childr
       <Box color="fg.highlight" flexShrink="0" pt="0.5">
         {icon}
       </Box>
-      <Stack gap="2" flex="1">
+      <Stack gap="2" flex="1" minW="0">
         <Heading as="h2" textStyle="h4">
           {title}
         </Heading>
