@@ -30,4 +30,16 @@ describe('a line of the log', () => {
     expect(lines[0]).toContain('no such person');
     for (const word of ['ada@', 'Zebedee']) expect(lines[0]).not.toContain(word);
   });
+
+  it('is written at once from a warning on, and with others otherwise', () => {
+    const flush = jest.fn();
+    const log = pino(loggerOptions('trace', flush), { write: () => undefined });
+    log.debug('a health check');
+    log.info('a request');
+    expect(flush).not.toHaveBeenCalled();
+    log.warn('a mail server that does not answer');
+    log.error(new Error('a fault of ours'));
+    log.fatal('the end');
+    expect(flush).toHaveBeenCalledTimes(3);
+  });
 });
