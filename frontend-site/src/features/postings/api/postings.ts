@@ -17,6 +17,12 @@ const JOBS_A_PAGE = 30;
 const OWN_JOBS_A_PAGE = 20;
 const BIDS_A_PAGE = 20;
 
+/**
+ * No event reports the jobs that others post, change or assign, nor whether cleaners are still free for those they
+ * applied for. So opening the board or applications reads them again.
+ */
+const FRESH = { staleTime: 2_000, refetchOnWindowFocus: true };
+
 const postingKeys = {
   available: (filters: JobFilters) => [...GROUPS.postings, 'available', filters],
   ofCustomer: (customerId: number) => [...GROUPS.postings, 'customer', customerId],
@@ -32,6 +38,7 @@ export const bidQueries = {
           query: { limit: MAX_PAGE_SIZE },
           signal,
         }),
+      ...FRESH,
     }),
   ofPosting: (postingId: number) =>
     queryOptions({
@@ -51,9 +58,6 @@ const findPosting = (id: number) =>
     queryFn: ({ signal }) => api.get('/api/postings/{id}', { path: { id }, signal }),
   });
 
-/** No event reports the jobs that others post, change or assign, so opening the board reads it again. */
-const BOARD_FRESH = { staleTime: 2_000, refetchOnWindowFocus: true };
-
 /** The job board: the jobs around the cleaner, the newest first, unless it is filtered. */
 export function useAvailablePostings(filters: JobFilters = NO_JOB_FILTERS) {
   return usePages(
@@ -63,7 +67,7 @@ export function useAvailablePostings(filters: JobFilters = NO_JOB_FILTERS) {
         query: { ...boardQuery(filters), limit: JOBS_A_PAGE, cursor },
         signal,
       }),
-    BOARD_FRESH,
+    FRESH,
   );
 }
 
@@ -88,19 +92,23 @@ const ownBidsLoader = (cleanerId: number) => (cursor: string | undefined, signal
   });
 
 /** The cleaner's own bids, the newest first. */
-export const useOwnBids = (cleanerId: number) => usePages(ownBidsKey(cleanerId), ownBidsLoader(cleanerId));
+export const useOwnBids = (cleanerId: number) =>
+  usePages(ownBidsKey(cleanerId), ownBidsLoader(cleanerId), FRESH);
 
 /** Requests them before the component that shows them is rendered. */
 export const usePrefetchOwnBids = (cleanerId: number) =>
   usePrefetchPages(ownBidsKey(cleanerId), ownBidsLoader(cleanerId));
 
 export function usePostingBids(postingId: number, sort: BidSort) {
-  return usePages([...GROUPS.applications, 'posting', postingId, sort], (cursor, signal) =>
-    api.page('/api/applications/posting/{postingId}', {
-      path: { postingId },
-      query: { sort, limit: BIDS_A_PAGE, cursor },
-      signal,
-    }),
+  return usePages(
+    [...GROUPS.applications, 'posting', postingId, sort],
+    (cursor, signal) =>
+      api.page('/api/applications/posting/{postingId}', {
+        path: { postingId },
+        query: { sort, limit: BIDS_A_PAGE, cursor },
+        signal,
+      }),
+    FRESH,
   );
 }
 

@@ -243,6 +243,18 @@ describe('a customer’s jobs', () => {
     expect(inForm().getByRole('button', { name: form.post })).toBeTruthy();
   });
 
+  it('have the applications read again on coming back: no event says that a cleaner is free again', async () => {
+    const bid: Application = { ...BID, obstacle: 'not-free' };
+    showBids(POSTING, [bid]);
+    const accept = () => screen.getByRole<HTMLButtonElement>('button', { name: bids.accept });
+    expect(await screen.findByText(bids.obstacles['not-free'].label)).toBeTruthy();
+    expect(accept().disabled).toBe(true);
+    bid.obstacle = null;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    fireEvent(window, new Event('visibilitychange'));
+    await waitFor(() => expect(accept().disabled).toBe(false));
+  });
+
   it('have the applications read again once they are withdrawn', async () => {
     serve({ [`PATCH /api/postings/1`]: () => ({ body: POSTING }) });
     await show({});
