@@ -70,16 +70,17 @@ test('a cleaner who is no longer free can’t be accepted, and the job stays ope
   const posting = await postJob(request, customer, 15);
   const application = { postingId: posting.id, proposedRate: '24.00' };
   await callAs(request, cleaner, 'POST', '/api/applications', application);
-  const rival = await registerCustomer(request, 'Florian');
-  await book(request, rival, cleaner, { daysAhead: 15, bookingTime: '10:00', status: 'confirmed' });
-
   const page = await openAs(context, customer, '/dashboard?tab=postings');
   await page.getByRole('link', { name: '1 application' }).click();
   const offer = page.getByRole('article').filter({ hasText: 'Ezekiel' });
   await offer.getByRole('button', { name: 'Accept' }).click();
+  const rival = await registerCustomer(request, 'Florian');
+  await book(request, rival, cleaner, { daysAhead: 15, bookingTime: '10:00', status: 'confirmed' });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept and book' }).click();
   await expect(page.getByText(TOASTS.bookingCreationFailed.title)).toBeVisible();
-  await expect(offer.getByRole('button', { name: 'Accept' })).toBeVisible();
+  await expect(offer.getByText('Not free at this time')).toBeVisible();
+  await expect(offer.getByRole('button', { name: 'Accept' })).toBeDisabled();
+  await expect(offer.getByRole('button', { name: 'Reject' })).toBeEnabled();
 
   await page.goto('/dashboard?tab=postings');
   await page.route('**/api/postings', (route) =>
