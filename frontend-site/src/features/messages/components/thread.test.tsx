@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TOASTS } from '@tidyhearth/domain';
+import { PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signIn, signOut } from '../../../lib/session';
@@ -27,6 +27,20 @@ it.each([
   expect(await screen.findByText(text('Rose'))).toBeTruthy();
   expect(screen.queryByLabelText(TEXTS.composer.label('Rose'))).toBeNull();
 });
+
+it.each([
+  ['open', true],
+  ['unreachable', false],
+  ['blocked', false],
+] as const)(
+  'an empty conversation invites to write only where that is possible: %s',
+  async (contact, isAsked) => {
+    serve({ [MESSAGES]: () => ({ body: [] }) });
+    renderOnSite(<Thread userId={CUSTOMER.id} other={{ id: 50, name: 'Rose' }} contact={contact} />);
+    await waitForElementToBeRemoved(await screen.findByText(TEXTS.thread.loading));
+    expect(screen.queryByText(PAGE_TEXTS.noMessages) !== null).toBe(isAsked);
+  },
+);
 
 const MESSAGES = `GET /api/messages/conversation/${CUSTOMER.id}/50`;
 const SEND = 'POST /api/messages';

@@ -103,7 +103,7 @@ export function Thread({ userId, other, contact }: ThreadProps) {
                       {TEXTS.thread.earlier}
                     </MoreOnScroll>
                   )}
-                  {shown.length === 0 && !send.isPending && (
+                  {shown.length === 0 && contact === 'open' && !send.isPending && (
                     <Text color="fg.muted" textAlign="center" py="10">
                       {PAGE_TEXTS.noMessages}
                     </Text>
