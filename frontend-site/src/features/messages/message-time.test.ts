@@ -23,6 +23,10 @@ describe('messageDay', () => {
   it('names the near days', () => {
     expect(messageDay('2026-11-21T08:00:00Z', '2026-11-21')).toBe('Today');
     expect(messageDay('2026-11-20T08:00:00Z', '2026-11-21')).toBe('Yesterday');
-    expect(messageDay('2026-11-02T08:00:00Z', '2026-11-21')).toContain('Monday');
+    expect(messageDay('2026-11-02T08:00:00Z', '2026-11-21')).toBe('Monday 2 November');
+  });
+  it('adds the year where it is another one', () => {
+    expect(messageDay('2025-11-24T08:00:00Z', '2026-11-21')).toBe('Monday 24 November 2025');
+    expect(messageDay('2025-12-31T08:00:00Z', '2026-01-01')).toBe('Yesterday');
   });
 });

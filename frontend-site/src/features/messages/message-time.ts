@@ -28,9 +28,12 @@ const dayFormat = once(
     }),
 );
 
-/** The heading above the messages of one day. */
+/** The heading above the messages of one day, with the year if it's not the current one. */
 export function messageDay(at: string, today: string): string {
   const { date } = toWallTime(Date.parse(at));
   if (date === today) return TEXTS.days.today;
-  return date === addDays(today, -1) ? TEXTS.days.yesterday : dayFormat().format(new Date(at));
+  if (date === addDays(today, -1)) return TEXTS.days.yesterday;
+  const day = dayFormat().format(new Date(at));
+  const year = date.slice(0, 4);
+  return today.startsWith(year) ? day : `${day} ${year}`;
 }
