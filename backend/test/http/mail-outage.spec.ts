@@ -36,9 +36,9 @@ describe('when the mail server takes mails again', () => {
       },
       { timeoutMs: 20_000, what: `${mails} mails to ${recipient} to be put off` },
     );
-  const arrive = (recipient: string, mails: number) =>
+  const arrive = (recipient: string, mails: number, timeoutMs = 20_000) =>
     waitFor(async () => (mailServer.to(recipient).length >= mails ? mailServer.to(recipient) : undefined), {
-      timeoutMs: 20_000,
+      timeoutMs,
       what: `${mails} mails to ${recipient}`,
     });
   /** The outbox id of each mail, in the order of arrival. */
@@ -104,6 +104,18 @@ describe('when the mail server takes mails again', () => {
     mailServer.senderVerdict = () => undefined;
     await dueMails([to], store);
     expect(await arrived(to, 3)).toHaveLength(3);
+  });
+
+  it('sends at once what a process had put off that had sent mails before', async () => {
+    const [waiting, next] = ['waiting-again@test.example', 'next-again@test.example'];
+    mailServer.senderVerdict = () => ({ code: 451, message: 'out of order once more' });
+    await dueMails([waiting], store);
+    await putOff(waiting, 1);
+    await mailWaits(waiting, { hours: 6, tries: 1 }, store);
+    mailServer.senderVerdict = () => undefined;
+    await dueMails([next], store);
+    // It looks after mails that were put off every half minute at most.
+    expect(await arrive(waiting, 1, 60_000)).toHaveLength(1);
   });
 
   it('looks at a link that it cannot send again when it ends, however often it was tried', async () => {
