@@ -29,6 +29,16 @@ describe('a repeated request', () => {
     expect((await contact(key, 'Browser A', 'Carpets')).body).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
   });
 
+  it('may name its fields in another order', async () => {
+    const { name, email, subject, message } = enquiry('Ovens, in another order');
+    const send = (body: object) =>
+      world.anyone.post('/api/contact').set('Idempotency-Key', 'another-order').send(body);
+    expectStatus(await send({ name, email, subject, message }), 201);
+    const again = await send({ message, subject, email, name });
+    expectStatus(again, 201);
+    expect(again.headers).toHaveProperty('idempotent-replayed', 'true');
+  });
+
   it('is answered with what it made as it is now', async () => {
     const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
     const body = { senderId: customer.user.id, receiverId: cleaner.user.id, content: 'Good morning' };
