@@ -3,10 +3,12 @@ import { notification } from '../../test/notification';
 import { GROUPS } from '../query-groups';
 import { AFTER_LOSS, ON_FIRST_UP, staleAfter } from './use-live-refresh';
 
+const JOBS = [GROUPS.postings, GROUPS.applications];
+
 describe('a pushed change of a booking', () => {
   it('has the job that it came from read again, and the bid on it, which show its time', () => {
     const stale = staleAfter({ name: 'booking', data: { id: 81, status: 'confirmed' } });
-    expect(stale).toEqual(expect.arrayContaining([GROUPS.bookings, GROUPS.postings, GROUPS.applications]));
+    expect(stale).toEqual(expect.arrayContaining([GROUPS.bookings, ...JOBS]));
   });
 });
 
@@ -21,9 +23,9 @@ describe('a pushed notice', () => {
     expect(stale).toEqual(expect.arrayContaining([GROUPS.checks, GROUPS.cleanersByUser]));
   });
 
-  it('of an approval given or withdrawn has read again to whom one may write', () => {
+  it('of an approval given or withdrawn has read again to whom one may write, and by whom one may be chosen', () => {
     const stale = staleAfter({ name: 'notification', data: { ...notification(1), type: 'other' } });
-    expect(stale).toEqual(expect.arrayContaining([GROUPS.bookings, GROUPS.messages]));
+    expect(stale).toEqual(expect.arrayContaining([GROUPS.bookings, GROUPS.messages, ...JOBS]));
   });
 });
 

@@ -6,13 +6,15 @@ import { readLater } from './read-later';
 import { readRefused } from './read-refused';
 import { type LiveEvent, onLiveEvent, onLiveUp } from './live';
 
+const WORK: QueryKey[] = [GROUPS.bookings, GROUPS.postings, GROUPS.applications];
+
 /** The queries that a pushed event makes stale. */
 export function staleAfter(event: LiveEvent): QueryKey[] {
   switch (event.name) {
     case 'booking':
       // A cleaner's profile contains the next free time, which bookings change, and the rating, which reviews change. A
       // posting that became a booking, and the bid on it, show its time and its outcome.
-      return [GROUPS.bookings, GROUPS.cleanersByUser, GROUPS.postings, GROUPS.applications];
+      return [...WORK, GROUPS.cleanersByUser];
     case 'message':
       return [GROUPS.messages];
     case 'posting':
@@ -24,9 +26,9 @@ export function staleAfter(event: LiveEvent): QueryKey[] {
       if (event.data.type === 'report') return [GROUPS.reports];
       if (event.data.type === 'review') return [GROUPS.reviews, GROUPS.cleanersByUser];
       // Among others: a document was requested or refused, or an approval was given or withdrawn, which decides whether
-      // a cleaner may write to people.
+      // a cleaner may write to people, read jobs and be chosen for them.
       return event.data.type === 'other'
-        ? [GROUPS.cleanersByUser, GROUPS.checks, GROUPS.bookings, GROUPS.messages]
+        ? [...WORK, GROUPS.cleanersByUser, GROUPS.checks, GROUPS.messages]
         : [];
     case 'notifications-read':
       return [GROUPS.notifications];
