@@ -79,12 +79,13 @@ writeFileSync(join(dist, 'index.html'), shell);
 
 /** @type {Record<string, string>} */
 const written = {};
-for (const { path, modules, hydratesLazily = false, isServerRendered = false } of [...PAGES, NOT_FOUND]) {
+for (const { path, modules, hydratesLazily = false } of [...PAGES, NOT_FOUND]) {
   const file = path === '/' ? 'home.html' : `${path.slice(1)}.html`;
   const target = join(dist, file);
   mkdirSync(dirname(target), { recursive: true });
-  // Pages that can only be read don't mention scripts; pages with a form say that they need them.
-  const frame = hydratesLazily || isServerRendered ? html : bare;
+  // Pages that can only be read don't mention scripts. Those with a form say that they need them, and so does what is
+  // sent where the server doesn't render the page: without scripts its list would not appear.
+  const frame = hydratesLazily ? html : bare;
   writeFileSync(target, await renderPage(path, { html: frame, scripts: loaders(modules), hydratesLazily }));
   written[path.slice(1)] = file;
 }

@@ -120,7 +120,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  for (const path of ['/dashboard', '/reset-password', '/login', '/admin/']) {
+  for (const path of ['/dashboard', '/reset-password', '/login', '/find-cleaners?postcode=OX1', '/admin/']) {
     test(`${path} says that it needs them`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('noscript')).toBeVisible();
