@@ -8,8 +8,9 @@ const marketing = (/** @type {string} */ name) => `src/features/marketing/pages/
 /**
  * The pages that are rendered at build time, with the modules that the browser loads for each. A page that
  * `hydratesLazily` requests nothing from the server, and can postpone its hydration until somebody uses it. A page that
- * is `isServerRendered` is rendered again by the server, with its data, and then hydrates lazily too.
- * @typedef {{ path: string, modules: string[], budgetKb: number, hydratesLazily?: boolean, isServerRendered?: boolean }} SitePage
+ * is `isServerRendered` is rendered again by the server, with its data, and then hydrates lazily too; with
+ * `onlyWithoutQuery`, an address with a query string is left to the browser.
+ * @typedef {{ path: string, modules: string[], budgetKb: number, hydratesLazily?: boolean, isServerRendered?: boolean, onlyWithoutQuery?: boolean }} SitePage
  * @type {SitePage[]}
  */
 export const PAGES = [
@@ -19,6 +20,7 @@ export const PAGES = [
     modules: [page('find-cleaners'), QUERIES],
     budgetKb: 200,
     isServerRendered: true,
+    onlyWithoutQuery: true,
   },
   { path: '/become-cleaner', modules: [page('become-cleaner')], budgetKb: 200 },
   { path: '/login', modules: [page('login')], budgetKb: 200 },

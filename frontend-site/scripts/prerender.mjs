@@ -48,6 +48,7 @@ const faces = Object.entries(FACES).map(([family, weights]) => {
 });
 writeFileSync(join(dist, 'api-docs/fonts.css'), faces.join(''));
 
+/** @type {import('./pages.mjs').SitePage} */
 const NOT_FOUND = {
   path: '/404',
   modules: ['src/app/pages/not-found-page.tsx'],
@@ -79,13 +80,17 @@ writeFileSync(join(dist, 'index.html'), shell);
 
 /** @type {Record<string, string>} */
 const written = {};
-for (const { path, modules, hydratesLazily = false } of [...PAGES, NOT_FOUND]) {
+for (const { path, modules, hydratesLazily = false, isServerRendered, onlyWithoutQuery } of [
+  ...PAGES,
+  NOT_FOUND,
+]) {
   const file = path === '/' ? 'home.html' : `${path.slice(1)}.html`;
   const target = join(dist, file);
   mkdirSync(dirname(target), { recursive: true });
-  // Pages that can only be read don't mention scripts. Those with a form say that they need them, and so does what is
-  // sent where the server doesn't render the page: without scripts its list would not appear.
-  const frame = hydratesLazily ? html : bare;
+  // Pages that can only be read don't mention scripts. Those with a form say that they need them, and so does the
+  // search, whose list only the browser fills for an address with a query string.
+  const isReadOnly = hydratesLazily || (isServerRendered && !onlyWithoutQuery);
+  const frame = isReadOnly ? html : bare;
   writeFileSync(target, await renderPage(path, { html: frame, scripts: loaders(modules), hydratesLazily }));
   written[path.slice(1)] = file;
 }

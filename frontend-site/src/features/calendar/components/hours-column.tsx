@@ -21,7 +21,7 @@ const BESIDE = { named: { start: '4rem', end: '0.75rem' }, narrow: { start: '2px
 
 interface Entry extends Span {
   key: string;
-  look: Record<string, string>;
+  look: typeof BLOCK_LOOK | (typeof BOOKING_LOOK)[keyof typeof BOOKING_LOOK];
   content: ReactNode;
 }
 
