@@ -23,6 +23,8 @@ export abstract class Config {
   readonly mailFrom: string;
   readonly s3?: S3Settings;
   readonly jwtSecret: string;
+  /** No secret was configured or stored, so this start has made one. */
+  readonly isSecretNew: boolean;
   /** Secrets in use before `jwtSecret`: they still open and verify, but nothing new is sealed or signed with them. */
   readonly previousSecrets: readonly string[];
   readonly adminEmail: string;

@@ -33,6 +33,7 @@ describe('configuration', () => {
     const [first, second] = [secret(), secret()];
     expect(first).toBe(second);
     expect(first.length).toBeGreaterThan(40);
+    expect(loadConfig({ DATA_DIR: dataDir }).isSecretNew).toBe(false);
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 

@@ -157,7 +157,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     s3: s3Settings(env),
-    jwtSecret: env.JWT_SECRET ?? keptSecret(dataDir),
+    ...(env.JWT_SECRET === undefined
+      ? keptSecret(dataDir)
+      : { jwtSecret: env.JWT_SECRET, isSecretNew: false }),
     previousSecrets: env.JWT_SECRET_PREVIOUS,
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
@@ -265,11 +267,11 @@ function s3Settings(env: Environment): Config['s3'] {
  * @throws ConfigError if the stored one is too short: with another, everybody would be signed out, and what is sealed
  * with it could not be opened any more
  */
-function keptSecret(dataDir: string): string {
+function keptSecret(dataDir: string): Pick<Config, 'jwtSecret' | 'isSecretNew'> {
   const file = join(dataDir, 'jwt-secret');
   const kept = readIfThere(file)?.trim();
   if (kept !== undefined) {
-    if (kept.length >= MIN_SECRET_LENGTH) return kept;
+    if (kept.length >= MIN_SECRET_LENGTH) return { jwtSecret: kept, isSecretNew: false };
     throw new ConfigError(
       `JWT_SECRET: its file ${file} has fewer than ${MIN_SECRET_LENGTH} characters. Put back its content, from a backup if need be. If it is lost, delete the file: a new secret is then made, everybody has to sign in again, and two-factor authentication and webhooks have to be set up anew`,
     );
@@ -279,7 +281,7 @@ function keptSecret(dataDir: string): string {
   // Renamed when it is complete, so that a crash leaves no part of it.
   writeFileSync(`${file}.new`, `${secret}\n`, { mode: PRIVATE_FILE, flush: true });
   renameSync(`${file}.new`, file);
-  return secret;
+  return { jwtSecret: secret, isSecretNew: true };
 }
 
 function readIfThere(file: string): string | undefined {

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { generate } from 'otplib';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
@@ -175,6 +177,26 @@ describe('a secret that is replaced', () => {
     const mails = await world.anyone.get('/api/dev/emails').query({ recipient: person.user.email });
     expect(mails.status).toBe(200);
     expect(JSON.stringify(mails.body)).toContain('sealed with a key that is no longer configured');
+  });
+});
+
+describe('the file of a secret that was never set', () => {
+  it('is said to be missing where people had signed in, and not at the first start', async () => {
+    const store = await createStore(engine);
+    const first = await startApp({ engine, store });
+    try {
+      await new World(first.url).registerCustomer();
+      await first.stop();
+      expect(first.output()).not.toContain(NOT_THE_ONE);
+      rmSync(join(store.dataDir, 'jwt-secret'));
+      const second = await startApp({ engine, store });
+      await waitFor(async () => second.output().includes(NOT_THE_ONE) || undefined, {
+        timeoutMs: 20_000,
+        what: 'the warning',
+      }).finally(second.stop);
+    } finally {
+      await store.remove();
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { Interval } from '@nestjs/schedule';
 import { HOUR_MS } from '@tidyhearth/domain';
 import { messageOf } from '../../common/message-of.js';
+import { Config } from '../../config/config.js';
 import { CannotOpenError, SecretsService, type SealPurpose } from '../../config/secrets.service.js';
 import { JobLeasesService } from '../../database/job-leases.service.js';
 import { Sql } from '../../database/sql.js';
@@ -9,6 +10,7 @@ import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import {
   COUNT_UNSEALED_RECOVERY_CODES,
+  FIND_ANY_SESSION,
   LIST_STALE_MAILS,
   LIST_STALE_RECOVERY_CODES,
   LIST_STALE_SECRETS,
@@ -75,6 +77,7 @@ export class ResealJob implements OnApplicationBootstrap, OnModuleDestroy {
   };
 
   constructor(
+    private readonly config: Config,
     private readonly secrets: SecretsService,
     private readonly leases: JobLeasesService,
     private readonly sql: Sql,
@@ -100,10 +103,14 @@ export class ResealJob implements OnApplicationBootstrap, OnModuleDestroy {
       .finally(() => (this.round = undefined));
   }
 
-  /** A secret that was replaced or lost without its predecessor being configured would otherwise be noticed by people. */
+  /** Otherwise only people would notice a secret that was replaced or lost without its predecessor being configured. */
   private async warnOfLost(): Promise<void> {
     try {
-      if (!(await this.hasLost('two-factor-secret')) && !(await this.hasLost('webhook-secret'))) return;
+      const isLost =
+        (this.config.isSecretNew && (await this.sql.one(FIND_ANY_SESSION, [Date.now()]))) ||
+        (await this.hasLost('two-factor-secret')) ||
+        (await this.hasLost('webhook-secret'));
+      if (!isLost) return;
       this.logger.warn(
         'JWT_SECRET is not the one that sealed what is stored: two-factor authentication and webhooks set up with that one do not work, and its sessions have ended. Put it into JWT_SECRET_PREVIOUS, or its file jwt-secret back into DATA_DIR; docs/operations.md says what is lost without it.',
       );

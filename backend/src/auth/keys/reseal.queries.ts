@@ -58,3 +58,10 @@ export const COUNT_UNSEALED_RECOVERY_CODES = select(
   { codes: int },
   'SELECT COUNT(*) AS codes FROM recovery_codes WHERE sealedCode IS NULL AND usedAt IS NULL',
 );
+
+/** Somebody is signed in. Parameter: now. */
+export const FIND_ANY_SESSION = select(
+  'auth.findAnySession',
+  { userId: int },
+  'SELECT userId FROM sessions WHERE expire > ? LIMIT 1',
+);
