@@ -153,7 +153,7 @@ describe('in another tab', () => {
       ['without one', false],
     ])('the end of a session brings the other person here, to data of their own, %s', async (_, isHeld) => {
       renderHook(() => useHeldSession(isHeld));
-      const dropData = vi.fn();
+      const dropData = vi.fn<() => void>();
       onUserChange(dropData);
       elsewhere('auth-token', null);
       await waitFor(() => expect(currentUser()?.id).toBe(OTHER.id));
