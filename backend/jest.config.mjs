@@ -30,9 +30,7 @@ const shared = {
     ],
     '\\.m?js$': ['@swc/jest', { swcrc: false, jsc: { target: 'es2023' }, module: { type: 'commonjs' } }],
   },
-  transformIgnorePatterns: [
-    '/node_modules/(?!.*\\.mjs$)(typescript|nx|@swc|@redocly|@stoplight|lodash)/',
-  ],
+  transformIgnorePatterns: ['/node_modules/(?!.*\\.mjs$)(typescript|nx|@swc|@redocly|@stoplight|lodash)/'],
 };
 
 export default {
