@@ -127,6 +127,20 @@ describe('booking deadlines', () => {
     expect(rows.map(({ status }) => status)).toEqual(['pending', 'cancelled', 'cancelled']);
   });
 
+  it('hold for all other bookings where one fails, which is tried again', async () => {
+    for (const id of [1, 2]) await booking(id, 'pending', 48, 100);
+    await booking(3, 'confirmed', 800, -15 * 24);
+    const fails = async (event: object) => {
+      if ((event as BookingCancelled).booking.bookingId !== 2) throw new Error('no such template');
+    };
+    meanwhile = fails;
+    await expect(deadlines.runAll(NOW)).rejects.toThrow('failed for booking 1, booking 3');
+    meanwhile = async () => undefined;
+    events = [];
+    await deadlines.runAll(NOW);
+    expect(happened()).toEqual(['BookingCancelled 1', 'CompletionNudged 3']);
+  });
+
   it('leaves a request alone that was moved after it was listed', async () => {
     for (const id of [1, 2]) await booking(id, 'pending', 48, 100);
     for (const id of [3, 4]) await booking(id, 'pending', 12, 100);

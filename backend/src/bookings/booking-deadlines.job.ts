@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DAY_MS, HAPPENED_AFTER_HOURS, HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
-import { passConflict } from '../common/app-error.js';
 import { Config } from '../config/config.js';
+import { ItemByItem } from '../database/item-by-item.js';
 import { JobLeasesService } from '../database/job-leases.service.js';
 import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
@@ -50,17 +50,19 @@ export class BookingDeadlinesJob {
   }
 
   async runAll(now: number): Promise<void> {
-    await this.release(now);
-    await this.nudge(now);
-    await this.remind(now);
-    await this.askForCompletion(now);
+    const items = new ItemByItem(this.unitOfWork);
+    await this.release(now, items);
+    await this.nudge(now, items);
+    await this.remind(now, items);
+    await this.askForCompletion(now, items);
+    items.end();
   }
 
-  private async release(now: number): Promise<void> {
+  private async release(now: number, items: ItemByItem): Promise<void> {
     const tooOld = this.tooOld(now);
     const due = await this.sql.all(LIST_UNANSWERED_SINCE, [tooOld]);
     const begun = await this.sql.all(LIST_UNANSWERED_BEGUN, [now]);
-    await this.runForEach([...due, ...begun], async (tx, booking) => {
+    await this.runForEach(items, [...due, ...begun], async (tx, booking) => {
       // The booking may have been moved since it was listed, which makes it a new request.
       const isDue = booking.requestedAt <= tooOld || booking.startsAt <= now;
       if (booking.status === 'pending' && isDue)
@@ -68,19 +70,19 @@ export class BookingDeadlinesJob {
     });
   }
 
-  private async nudge(now: number): Promise<void> {
+  private async nudge(now: number, items: ItemByItem): Promise<void> {
     const waiting = now - this.config.requestNudgeHours * HOUR_MS;
     const due = await this.sql.all(LIST_TO_NUDGE, [waiting, this.tooOld(now), now]);
-    await this.runForEach(due, async (tx, booking) => {
+    await this.runForEach(items, due, async (tx, booking) => {
       const isFirst = await tx.sql.claim(NOTE_NUDGE, [now, booking.bookingId, waiting]);
       if (isFirst) tx.record(new BookingNudged(factsOf(booking)));
     });
   }
 
-  private async remind(now: number): Promise<void> {
+  private async remind(now: number, items: ItemByItem): Promise<void> {
     const soon = now + this.config.reminderHours * HOUR_MS;
     const due = await this.sql.all(LIST_TO_REMIND, [now, soon]);
-    await this.runForEach(due, async (tx, booking) => {
+    await this.runForEach(items, due, async (tx, booking) => {
       const isFirst = await tx.sql.claim(NOTE_REMINDER, [now, booking.bookingId, now, soon]);
       if (isFirst) tx.record(new BookingReminded(factsOf(booking)));
     });
@@ -91,11 +93,11 @@ export class BookingDeadlinesJob {
    * asked about at least once, however late, because nothing else would prompt anybody. The number of cleans never
    * marked as completed grows over the years, so a process reads all of them once, and then only recent ones.
    */
-  private async askForCompletion(now: number): Promise<void> {
+  private async askForCompletion(now: number, items: ItemByItem): Promise<void> {
     const later = HAPPENED_AFTER_HOURS * HOUR_MS;
     const since = now - ASK_FOR_DAYS * DAY_MS;
     const due = await this.sql.all(LIST_UNCOMPLETED, [this.askedUntil, now, now, since, later, now - later]);
-    await this.runForEach(due, async (tx, booking) => {
+    await this.runForEach(items, due, async (tx, booking) => {
       const isLast = booking.endsAt + later <= now;
       const askedBefore = isLast ? booking.endsAt + later : 1;
       const isNew = await tx.sql.claim(NOTE_COMPLETION_NUDGE, [now, booking.bookingId, askedBefore]);
@@ -111,16 +113,15 @@ export class BookingDeadlinesJob {
   }
 
   private async runForEach(
+    items: ItemByItem,
     due: { id: number }[],
     act: (tx: Tx, booking: BookingRecord) => Promise<void>,
   ): Promise<void> {
     for (const id of new Set(due.map((booking) => booking.id))) {
-      // If somebody acts on one booking at the same moment, the job continues with the others.
-      const done = this.unitOfWork.run(async (tx) => {
+      await items.run(`booking ${id}`, async (tx) => {
         const booking = await this.records.find(tx, id);
         if (booking) await act(tx, booking);
       });
-      await done.catch(passConflict);
     }
   }
 }

@@ -8,6 +8,7 @@ import {
   HOUR_MS,
   ukToday,
 } from '@tidyhearth/domain';
+import { ItemByItem } from '../../database/item-by-item.js';
 import { JobLeasesService } from '../../database/job-leases.service.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
@@ -54,15 +55,18 @@ export class CheckClockJob {
   }
 
   async runAll(now: number): Promise<void> {
-    await this.expire(now);
-    await this.announceExpiry(now);
-    await this.removeUndecided(now);
+    const items = new ItemByItem(this.unitOfWork);
+    await this.expire(now, items);
+    await this.announceExpiry(now, items);
+    await this.removeUndecided(now, items);
     await this.remindAdmin(now);
+    items.end();
   }
 
-  private async expire(now: number): Promise<void> {
+  private async expire(now: number, items: ItemByItem): Promise<void> {
     const today = ukToday(now);
     await this.forEach(
+      items,
       () => this.sql.all(LIST_EXPIRED, [today]),
       async (tx, check, person) => {
         if (!(await tx.sql.claim(EXPIRE_CHECK, [now, check.id, today]))) return;
@@ -73,10 +77,11 @@ export class CheckClockJob {
     );
   }
 
-  private async announceExpiry(now: number): Promise<void> {
+  private async announceExpiry(now: number, items: ItemByItem): Promise<void> {
     const today = ukToday(now);
     const until = addDays(today, CHECK_RENEWAL_DAYS);
     await this.forEach(
+      items,
       () => this.sql.all(LIST_EXPIRING, [today, until]),
       async (tx, check, person) => {
         if (!(await tx.sql.claim(NOTE_EXPIRY_TOLD, [now, now, check.id]))) return;
@@ -94,9 +99,10 @@ export class CheckClockJob {
     });
   }
 
-  private async removeUndecided(now: number): Promise<void> {
+  private async removeUndecided(now: number, items: ItemByItem): Promise<void> {
     const before = now - CHECK_WAITING_DAYS.remove * DAY_MS;
     await this.forEach(
+      items,
       () => this.sql.all(LIST_SUBMITTED_BEFORE, [before]),
       async (tx, check) => {
         const documents = await tx.sql.all(LIST_DOCUMENTS, [check.id]);
@@ -129,17 +135,16 @@ export class CheckClockJob {
     return isSubmitted ? 'waiting' : 'asked';
   }
 
-  /** Lists one batch at a time. `act` must change each row so that it is missing from the next batch. */
-  private async forEach(
+  /** `act` must change each row so that it is not listed again. */
+  private forEach(
+    items: ItemByItem,
     list: () => Promise<CheckRow[]>,
     act: (tx: Tx, check: CheckRow, person: CheckedPerson) => Promise<void>,
   ): Promise<void> {
-    for (let due = await list(); due.length > 0; due = await list()) {
-      for (const check of due) {
-        await this.unitOfWork.run(async (tx) =>
-          act(tx, check, await this.records.lockPerson(tx, check.userId)),
-        );
-      }
-    }
+    return items.runBatches({
+      nameOf: ({ id }) => `check ${id}`,
+      list,
+      work: async (tx, check) => act(tx, check, await this.records.lockPerson(tx, check.userId)),
+    });
   }
 }
