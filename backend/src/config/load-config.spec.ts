@@ -107,6 +107,7 @@ describe('configuration', () => {
     ['SMTP_URL', 'mail'],
     ['SMTP_URL', 'smtp:mail.example:587'],
     ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://mailer@mail.example'],
     ['SECURITY_CONTACT', 'mailto:'],
     ['SECURITY_CONTACT', 'security@tidyhearth.example'],
     ['SECURITY_POLICY_URL', 'http://tidyhearth.example/security'],

@@ -41,6 +41,10 @@ const url = (...starts: string[]) =>
       const { username = '', password = '' } = URL.canParse(value) ? new URL(value) : {};
       return isDecodable(username, password);
     }, LONE_PERCENT);
+const hasWholeLogin = (value: string) => {
+  const { username = '', password = '' } = URL.canParse(value) ? new URL(value) : {};
+  return username === '' || password !== '';
+};
 const share = text
   .regex(/^(0(\.\d{1,4})?|1(\.0{1,4})?)$/, 'must be a share between 0 and 1 such as 0.05')
   .transform((value) => Math.round(Number(value) * 10_000));
@@ -80,7 +84,9 @@ const schema = z.object({
   DATABASE_POOL: count(2, 500).default(10),
   DATABASE_TIMEOUT_SECONDS: count(1, 600).default(10),
   REDIS_URL: url('redis://', 'rediss://').optional(),
-  SMTP_URL: url('smtp://', 'smtps://').optional(),
+  SMTP_URL: url('smtp://', 'smtps://')
+    .refine(hasWholeLogin, 'has a user without a password, for whom no mail can be sent')
+    .optional(),
   MAIL_FROM: sender.default('Tidyhearth <hello@tidyhearth.example>'),
   S3_BUCKET: text.optional(),
   S3_ENDPOINT: url('http://', 'https://').optional(),
