@@ -7371,7 +7371,7 @@ export interface components {
         ErrorResponse: {
             /** @example SLOT_TAKEN */
             code: components["schemas"]["ErrorCode"];
-            /** @description After a failed validation or a refused postcode: the wrong fields, and what is wrong with them */
+            /** @description After a failed validation, and where a postcode, password, time or service was refused: the wrong fields, and what is wrong with them */
             details?: components["schemas"]["ErrorDetail"][];
             /**
              * @description `Validation failed`, or the HTTP reason phrase

@@ -7,7 +7,7 @@ import {
   toWallTime,
   type TimeRange,
 } from '@tidyhearth/domain';
-import { AppError, invalid } from '../common/app-error.js';
+import { invalid, refusedField } from '../common/app-error.js';
 
 export interface BookingTime extends TimeRange {
   /** YYYY-MM-DD */
@@ -33,9 +33,9 @@ export function bookingTimeOf(
 ): BookingTime {
   const date = dayOf(dateOrInstant);
   const startsAt = toInstant({ date, time });
-  if (startsAt === undefined) throw new AppError('TIME_INVALID');
+  if (startsAt === undefined) throw refusedField('TIME_INVALID', 'bookingTime');
   if (!onSlotGrid(startsAt)) throw invalid('bookingTime', 'Bookings start on the hour or half past');
-  if (startsAt <= now) throw new AppError('TIME_IN_PAST');
-  if (date > lastBookableDay(now)) throw new AppError('TIME_TOO_FAR');
+  if (startsAt <= now) throw refusedField('TIME_IN_PAST', 'bookingDate');
+  if (date > lastBookableDay(now)) throw refusedField('TIME_TOO_FAR', 'bookingDate');
   return { date, time, startsAt, endsAt: startsAt + minutes * MINUTE_MS };
 }

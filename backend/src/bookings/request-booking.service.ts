@@ -4,7 +4,7 @@ import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
 import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
 import { CleanerVisibilityService } from '../cleaners/cleaner-visibility.service.js';
 import type { Actor } from '../common/actor.js';
-import { AppError } from '../common/app-error.js';
+import { AppError, refusedField } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
 import { Config } from '../config/config.js';
 import { refuseDuplicate } from '../database/engine.js';
@@ -56,7 +56,7 @@ export class RequestBookingService {
       const refusal = () => new AppError('CLEANER_UNAVAILABLE');
       await this.blocks.requireNoneNow(tx.sql, actor.userId, cleaner.userId, refusal);
       if (!offersService(JSON.parse(cleaner.services) as string[], request.serviceType))
-        throw new AppError('SERVICE_NOT_OFFERED');
+        throw refusedField('SERVICE_NOT_OFFERED', 'serviceType');
       if (!request.farAddressConfirmed && distanceMiles(home, cleaner) > MAX_RADIUS_MILES)
         throw new AppError('FAR_FROM_CLEANER');
       const range = daysRange(time.date, addDays(time.date, 1));

@@ -27,6 +27,11 @@ export function invalid(path: string, msg: string): AppError {
   return new AppError('VALIDATION_FAILED', { details: [{ path, msg }] });
 }
 
+/** A refusal in the words of its code, told at the field that was entered. */
+export function refusedField(code: ErrorCode, path: string): AppError {
+  return new AppError(code, { details: [{ path, msg: ERRORS[code][1] }] });
+}
+
 /** For work that ends quietly if somebody else changed the same thing at the same moment. */
 export function passConflict(error: unknown): void {
   if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;

@@ -26,7 +26,7 @@ export class ErrorResponse implements ErrorBody {
   @ApiPropertyOptional({
     type: [ErrorDetail],
     description:
-      'After a failed validation or a refused postcode: the wrong fields, and what is wrong with them',
+      'After a failed validation, and where a postcode, password, time or service was refused: the wrong fields, and what is wrong with them',
   })
   details?: ErrorDetail[];
 

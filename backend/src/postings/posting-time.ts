@@ -6,7 +6,7 @@ import {
   toInstant,
   toWallTime,
 } from '@tidyhearth/domain';
-import { AppError, invalid } from '../common/app-error.js';
+import { AppError, invalid, refusedField } from '../common/app-error.js';
 
 export interface PostingTime {
   /** YYYY-MM-DD on a UK calendar */
@@ -32,7 +32,7 @@ export function postingTimeOf(dateOrInstant: string, now: number): PostingTime {
   const startsAt = toInstant({ date: wall.date, time: wall.time ?? POSTING_DEFAULT_TIME });
   if (startsAt === undefined) throw invalid('postingDate', 'postingDate is out of range');
   if (!onSlotGrid(startsAt)) throw invalid('postingDate', 'Jobs start on the hour or half past');
-  if (startsAt <= now) throw new AppError('TIME_IN_PAST');
-  if (wall.date > lastBookableDay(now)) throw new AppError('TIME_TOO_FAR');
+  if (startsAt <= now) throw refusedField('TIME_IN_PAST', 'postingDate');
+  if (wall.date > lastBookableDay(now)) throw refusedField('TIME_TOO_FAR', 'postingDate');
   return { postingDate: wall.date, postingTime: wall.time, startsAt };
 }

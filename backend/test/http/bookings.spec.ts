@@ -74,9 +74,10 @@ describe('asking for a booking', () => {
     ['a duration that is not on the list', { estimatedDuration: 2.25 }, 'VALIDATION_FAILED'],
     ['half a postcode', { postcode: 'OX1' }, 'VALIDATION_FAILED'],
     ['an unknown field', { isAdmin: true }, 'VALIDATION_FAILED'],
-  ])('refuses %s', async (_, changes, code) => {
+  ])('refuses %s, and names the field', async (_, changes, code) => {
     const answer = await ask(changes);
     expect([answer.status, answer.body.code]).toEqual([400, code]);
+    expect(Object.keys(changes)).toContain(answer.body.details[0].path);
   });
 
   it.each([

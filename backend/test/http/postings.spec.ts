@@ -61,14 +61,17 @@ describe('postings', () => {
       ['a duration over eight hours', { estimatedDuration: 8.5 }, 400],
       ['an unknown service', { serviceType: 'gardening' }, 400],
       ['a day gone by', { postingDate: daysAhead(-1) }, 400],
+      ['a day too far ahead', { postingDate: daysAhead(500) }, 400],
       ['a time off the half hour', { postingDate: daysAhead(7, '10:10') }, 400],
       ['a postcode nobody knows', { postcode: 'ZZ9 9ZZ' }, 404],
       ['half a postcode', { postcode: 'OX1' }, 400],
       ['five hundred and one characters of how to get in', { accessNotes: 'x'.repeat(501) }, 400],
       ['a status of its own', { status: 'assigned' as const }, 400],
-    ])('refuses %s', async (_, changes, status) => {
+    ])('refuses %s, and names a wrong field', async (_, changes, status) => {
       const answer = await world.as(owner).post('/api/postings').send(postingPayload(owner, changes));
       expect(answer.status).toBe(status);
+      const [field] = status === 403 ? [] : Object.keys(changes);
+      expect(answer.body.details?.[0].path).toBe(field);
     });
 
     it('is for customers', async () => {

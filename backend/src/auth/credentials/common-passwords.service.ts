@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ERRORS } from '@tidyhearth/domain';
-import { AppError } from '../../common/app-error.js';
+import { refusedField } from '../../common/app-error.js';
 import { LazyValue } from '../../common/lazy-value.js';
 import { isGuessable, type PasswordOwner } from './guessable-password.js';
 
@@ -14,13 +13,10 @@ export class CommonPasswordsService {
    * @throws AppError PASSWORD_COMMON, PASSWORD_GUESSABLE
    */
   async refuse(path: 'password' | 'newPassword', password: string, owner: PasswordOwner): Promise<void> {
-    if ((await this.list.get()).has(password.toLowerCase())) throw refusal('PASSWORD_COMMON', path);
-    if (isGuessable(password, owner)) throw refusal('PASSWORD_GUESSABLE', path);
+    if ((await this.list.get()).has(password.toLowerCase())) throw refusedField('PASSWORD_COMMON', path);
+    if (isGuessable(password, owner)) throw refusedField('PASSWORD_GUESSABLE', path);
   }
 }
-
-const refusal = (code: 'PASSWORD_COMMON' | 'PASSWORD_GUESSABLE', path: string) =>
-  new AppError(code, { details: [{ path, msg: ERRORS[code][1] }] });
 
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
