@@ -2,6 +2,7 @@ import { Container } from '@chakra-ui/react';
 import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { Suspense } from 'react';
 import { ButtonLink } from '../components/ui/button';
+import { PageMeta } from '../components/ui/page-meta';
 import { EmptyState } from '../components/ui/states';
 import { ROUTES } from '../config/routes';
 import { Shield } from '../illustrations/shield';
@@ -32,6 +33,7 @@ export function AccessDenied({ from }: { from: string }) {
   );
   return (
     <Container py="10">
+      <PageMeta title={PAGE_TEXTS.accessDenied.title} />
       {session.status === 'signed-out' ? (
         <Suspense fallback={denied}>
           <WhyEnded heading="h1" otherwise={denied} />

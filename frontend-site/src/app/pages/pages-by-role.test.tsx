@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
+import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
+import { BRAND } from '../../config/brand';
 import { CustomerDashboard } from '../work-areas/customer/customer-dashboard';
 import { ConfirmationPage } from '../work-areas/pages/confirmation-page';
 import type { AccountUser } from '../../lib/contract';
@@ -92,5 +94,6 @@ it.each([
 it('nobody is told 404 where the page is there and they may not see it', () => {
   const { container } = renderOnSite(<AccessDenied from="/dashboard" />);
   expect(container.textContent).not.toContain('404');
+  expect(document.title).toBe(`${PAGE_TEXTS.accessDenied.title} | ${BRAND.name}`);
   expect(container.querySelector('svg')).toBeTruthy();
 });
