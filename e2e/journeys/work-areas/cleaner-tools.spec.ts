@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { addDays, dayRange, formatPounds, ukToday } from '@tidyhearth/domain';
+import { addDays, dayRange, ERRORS, formatPounds, ukToday } from '@tidyhearth/domain';
 import { ADMIN, registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
 import { controlOf } from '../../support/choices.js';
 import { holdRequests } from '../../support/hold-requests.js';
@@ -188,7 +188,7 @@ test('in Settings the choices are kept, the password changes, and the account ca
   const dialog = page.getByRole('dialog', { name: 'Deactivate Account' });
   await dialog.getByLabel('Password', { exact: true }).fill('not my password');
   await dialog.getByRole('button', { name: 'Deactivate Account' }).click();
-  await expect(page.getByText('Not deactivated')).toBeVisible();
+  await expect(dialog.getByText(ERRORS.WRONG_PASSWORD[1])).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Deactivate Account' }).click();
   await expect(page).toHaveURL(/\/$/);
