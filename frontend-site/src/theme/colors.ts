@@ -72,15 +72,12 @@ type Paints = typeof PAINTS;
 type PaintOf<Name extends keyof Paints> = `${Name}.${keyof Paints[Name] & number}`;
 export type Paint = { [Name in keyof Paints]: PaintOf<Name> }[keyof Paints] | 'white';
 
-const ALL = new Map<string, string>([
-  ['white', WHITE],
-  ...Object.entries(PAINTS).flatMap(([name, shades]) =>
-    Object.entries(shades).map(([shade, value]): [string, string] => [`${name}.${shade}`, value]),
-  ),
-]);
-
 export function paint(name: Paint): string {
-  const value = ALL.get(name);
+  const [family = '', shade = ''] = name.split('.');
+  const shades: Record<string, string> | undefined = (PAINTS as Record<string, Record<string, string>>)[
+    family
+  ];
+  const value = name === 'white' ? WHITE : shades?.[shade];
   if (value === undefined) throw new Error(`no paint ${name}`);
   return value;
 }

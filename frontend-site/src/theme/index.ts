@@ -31,7 +31,7 @@ const config = defineConfig({
  */
 function wholeSystem(): SystemContext {
   const whole = createSystem(defaultBaseConfig, config, {
-    theme: { tokens, semanticTokens },
+    theme: { tokens: tokens(), semanticTokens: semanticTokens() },
     preflight: true,
     globalCss: { ...globalCss, ...printCss, html: { ...globalCss.html, ...printCss.html } },
   });

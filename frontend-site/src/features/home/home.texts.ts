@@ -40,7 +40,7 @@ export const TEXTS = {
     },
     talk: {
       title: 'Talk to your cleaner',
-      text: 'Ask about keys, pets or the oven before you book. Your phone number is shared only once a booking is confirmed.',
+      text: 'Ask about keys, pets or the oven before you book. Your phone number is shared once a booking is confirmed.',
     },
   },
   steps: {
