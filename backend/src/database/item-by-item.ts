@@ -10,7 +10,6 @@ interface Batches<T> {
   /** The next items. `work` must change an item so that it is not listed again. */
   list: () => Promise<T[]>;
   work: (tx: Tx, item: T) => Promise<void>;
-  isStopping?: () => boolean;
 }
 
 /**
@@ -22,7 +21,10 @@ export class ItemByItem {
   private readonly passedOver = new Set<string>();
   private readonly failed: string[] = [];
 
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly isStopping = () => false,
+  ) {}
 
   /**
    * @param name of the item, for the log
@@ -51,12 +53,12 @@ export class ItemByItem {
     }
   }
 
-  /** Lists batches until nothing is left but what was passed over. */
-  async runBatches<T>({ nameOf, list, work, isStopping = () => false }: Batches<T>): Promise<void> {
+  /** Lists batches until nothing is left but what was passed over, or the application stops. */
+  async runBatches<T>({ nameOf, list, work }: Batches<T>): Promise<void> {
     const listOthers = async () => (await list()).filter((item) => !this.passedOver.has(nameOf(item)));
     for (let batch = await listOthers(); batch.length > 0; batch = await listOthers()) {
       for (const item of batch) {
-        if (isStopping()) return;
+        if (this.isStopping()) return;
         await this.run(nameOf(item), (tx) => work(tx, item));
       }
     }

@@ -73,7 +73,7 @@ export class ChangePostingService {
       const columns = { ...columnsOf(change), ...place };
       const after = { ...before, ...columns };
       const now = Date.now();
-      if (after.startsAt <= now) requireNoChangeButRemovals(change);
+      if (after.startsAt <= now) requireNoChangeButRemovals(columns);
       if (isAddressErased(before) && after.startsAt > now) requireWholeAddress(change);
       if (before.startsAt <= now && after.startsAt > now)
         await this.limits.requireMayOpen(tx, customerId, now);

@@ -32,7 +32,7 @@ export class RetentionJob extends BatchedJob implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     void this.runExclusively(async () => {
-      const items = new ItemByItem(this.unitOfWork);
+      const items = new ItemByItem(this.unitOfWork, () => this.isStopping);
       await this.makeUpForRestore(items);
       const last = await this.sql.one(FIND_PROGRESS, [LAST_RUN]);
       if ((last?.reachedAt ?? 0) <= Date.now() - DAY_MS) await this.obey(Date.now());
@@ -46,36 +46,31 @@ export class RetentionJob extends BatchedJob implements OnApplicationBootstrap {
   }
 
   async obey(now: number): Promise<void> {
-    const items = new ItemByItem(this.unitOfWork);
-    const isStopping = () => this.isStopping;
+    const items = new ItemByItem(this.unitOfWork, () => this.isStopping);
     await this.makeUpForRestore(items);
     const closedBefore = now - RETENTION_DAYS.closedAccounts * DAY_MS;
     await items.runBatches({
       nameOf: ({ userId }) => `closed account ${userId}`,
       list: () => this.sql.all(LIST_CLOSED_BEFORE(ACCOUNTS_AT_ONCE), [closedBefore]),
       work: (tx, { userId }) => this.eraser.closeForGood(tx, userId),
-      isStopping,
     });
     for (const rule of agedRules())
-      await items.attempt(nameOf(rule), () => this.aged.erase(rule, now, isStopping));
+      await items.attempt(nameOf(rule), () => this.aged.erase(rule, now, () => this.isStopping));
     items.end();
     if (!this.isStopping) await this.unitOfWork.run((tx) => saveProgress(tx, LAST_RUN, now, 0));
   }
 
   /** A restore only marks people as closed, suspended or blocked, and leaves the consequences to the next start. */
   private async makeUpForRestore(items: ItemByItem): Promise<void> {
-    const isStopping = () => this.isStopping;
     await items.runBatches({
       nameOf: ({ userId }) => `restored account ${userId}`,
       list: () => this.sql.all(LIST_NOT_ERASED(ACCOUNTS_AT_ONCE), []),
       work: (tx, { userId }) => this.eraser.makeUp(tx, userId),
-      isStopping,
     });
     await items.runBatches({
       nameOf: ({ rule }) => rule,
       list: () => this.restored.list(),
       work: (tx, left) => this.restored.settle(tx, left),
-      isStopping,
     });
   }
 }

@@ -186,7 +186,7 @@ export class BidNotificationsListener {
 
 function askToConfirm({ customer, cleaner, isCleanerAvailable }: Talk, job: string, news: string): Composed {
   const next =
-    'Please look at the job as it is now, and confirm your application, send a new one or withdraw it; as it is, it cannot be accepted.';
+    'Please look at the job as it is now, and confirm your application, send a new one or withdraw it. Until then it cannot be accepted.';
   const paused = 'It can be accepted only once you take bookings again, which you have switched off.';
   const paragraphs = [news, next, ...(isCleanerAvailable ? [] : [paused])];
   return {
