@@ -38,7 +38,7 @@ function UnsavedForm() {
 }
 
 it('does not stay over the next page when the way to it was asked about first', async () => {
-  renderOnSite(
+  const { container } = renderOnSite(
     <>
       <UnsavedForm />
       <AuthHost />
@@ -46,7 +46,10 @@ it('does not stay over the next page when the way to it was asked about first', 
     '/profile',
   );
   ask();
-  await userEvent.click(await screen.findByRole('link', { name: TEXTS.signIn.forgot }));
+  const forgot = await screen.findByRole('link', { name: TEXTS.signIn.forgot });
+  // A dialog hides all else one frame after it opened, and a question that is there by then with it. Nobody is so quick.
+  await waitFor(() => expect(container.getAttribute('aria-hidden')).toBe('true'));
+  await userEvent.click(forgot);
   await userEvent.click(await screen.findByRole('button', { name: LEAVE.leave.confirm }));
   expect(await screen.findByText(ROUTES.forgotPassword)).toBeTruthy();
   await waitFor(() => expect(authRequestStore.get()).toBeUndefined());
