@@ -135,7 +135,7 @@ describe('search with a date', () => {
         expect([count, date, found]).toEqual([count, date, expected.get(date)]);
       }
     }
-    expect(await staleDays()).toEqual([]);
+    expect(await staleDays(...cleaners)).toEqual([]);
   });
 
   it('shows for today who has a start left, and nobody whose hours are over', async () => {
@@ -228,7 +228,7 @@ describe('search with a date', () => {
       await block(cleaner, at(date, 0), at(date, 48));
       await setHours(cleaner, []);
       expect(await isShown()).toBe(false);
-      expect(await staleDays()).toEqual([]);
+      expect(await staleDays(cleaner)).toEqual([]);
     });
   });
 });
