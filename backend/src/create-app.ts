@@ -24,6 +24,7 @@ import { ServerPagesService } from './web/pages/server-pages.service.js';
 import { readCspReports } from './web/csp-report-bodies.js';
 import { passParametersPromptly } from './web/prompt-parameters.js';
 import { addRequestHooks } from './web/request-hooks.js';
+import { withoutOrigin } from './web/request-target.js';
 import { CONSOLE_FOLDER, SITE_FOLDER } from './web/site-build.js';
 import { serveStaticSites } from './web/static-sites.js';
 import { answerUnreadable } from './web/unreadable-request.js';
@@ -49,12 +50,18 @@ const createAdapter = (config: Config, logger: ReturnType<typeof createLogger>) 
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: refuseBadAddress,
+    rewriteUrl: withoutOrigin,
     clientErrorHandler: answerUnreadable,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 4096 },
     // Node looks for slow senders every 30 s unless told otherwise, which would treble the time they have.
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_SENDERS_MS },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_SENDERS_MS,
+      // `refuseUnclearHost` answers in the usual error shape.
+      requireHostHeader: false,
+    },
   });
 
 /** The whole application on one origin, ready to listen. */

@@ -10,6 +10,7 @@ import { ApiOkResponse, type ApiResponseOptions } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ShapeAnswer, type AnswerShape } from './answer-shape.js';
 import { Cursors } from './cursors.js';
+import { nextAddress } from './next-address.js';
 import type { Page } from './paging.js';
 
 /** Opens sealed cursors of requests before the query is validated. */
@@ -33,19 +34,12 @@ const asList: AnswerShape<Page<unknown>> = (page, { url, reply, cursors }) => {
   if (page.total !== undefined) void reply.header('X-Total-Count', page.total);
   if (page.nextCursor !== undefined) {
     const sealed = cursors.seal(listOf(url), page.nextCursor, page.isKeyShown);
-    void reply.header('Link', `<${nextAddress(url, sealed)}>; rel="next"`);
+    void reply.header('Link', `<${nextAddress(url, 'cursor', sealed)}>; rel="next"`);
   }
   return page.items;
 };
 
 const listOf = (url: string) => url.split('?', 1)[0] ?? '';
-
-function nextAddress(url: string, cursor: string): string {
-  const [path = '', query = ''] = url.split('?', 2);
-  const params = new URLSearchParams(query);
-  params.set('cursor', cursor);
-  return `${path}?${params.toString()}`;
-}
 
 const LINK = {
   description: 'Address of the next page as `<…>; rel="next"`, while there are more rows',

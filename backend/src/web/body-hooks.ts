@@ -5,6 +5,9 @@ import { AppError, invalid } from '../common/app-error.js';
 import { limitBodyTime } from '../common/body-time.js';
 
 const READABLE = /^\s*(?:application\/json|multipart\/form-data)\s*(?:;|$)/i;
+const FILES = /^\s*multipart\//i;
+/** The content coding of a body that is not compressed. */
+const PLAIN = 'identity';
 const REPORT = /^\s*application\/(?:csp-report|reports\+json)\s*(?:;|$)/i;
 /** No call takes more than three levels. Code that walks a body recursively must not run out of stack. */
 const MAX_DEPTH = 16;
@@ -16,7 +19,11 @@ export function refuseUnreadableBodies(server: FastifyInstance): void {
   server.addHook('onRequest', ({ headers, url }, _reply, done) => {
     const type = headers['content-type'];
     const readable = url === CSP_REPORTS ? REPORT : READABLE;
-    done(type === undefined || readable.test(type) ? undefined : new AppError('UNSUPPORTED_MEDIA'));
+    // Files are read as they come, and are compressed already.
+    const isPackedFile =
+      type !== undefined && FILES.test(type) && (headers['content-encoding'] ?? PLAIN) !== PLAIN;
+    const isReadable = type === undefined || (readable.test(type) && !isPackedFile);
+    done(isReadable ? undefined : new AppError('UNSUPPORTED_MEDIA'));
   });
   server.addHook('preValidation', (request, _reply, done) => {
     done(flawOf(request.body));

@@ -9,6 +9,7 @@ import { runInRequest, type IdempotencyClaim, type RequestContext } from '../com
 import { startRequestSpan, type RequestSpan } from '../common/tracing.js';
 import type { ShutdownService } from '../health/shutdown.service.js';
 import { CSP_REPORTS } from './csp.js';
+import { refuseUnclearHost } from './request-target.js';
 import { hasBody, limitSlowBodies, readRestBeforeClosing, refuseUnreadableBodies } from './body-hooks.js';
 
 /**
@@ -67,6 +68,7 @@ interface RequestHookOptions {
 }
 
 const PROBES = '/health/';
+const API = '/api';
 
 /** Applies to each request: context for logs and audit, security headers, and one log line without personal data. */
 export function addRequestHooks(
@@ -95,13 +97,16 @@ export function addRequestHooks(
     // A connection that stays open would send its next request to a port that is closing.
     if (shutdown.isStopping) void reply.header('Connection', 'close');
     dropTypeOfEmptyBody(request);
+    // The route, because a path can be written in other ways (`/%61pi`). An address without one has only its path.
+    const { url: route = '' } = request.routeOptions;
+    const isApi = route.startsWith(API) || request.url.startsWith(API);
     // Answers of the API are for one person at one moment; static files set their own headers.
-    if (request.url.startsWith('/api')) void reply.header('Cache-Control', 'no-store');
+    if (isApi) void reply.header('Cache-Control', 'no-store');
     // Search engines read some answers to render a page, and should list only that page. They may list its photos.
-    if (request.url.startsWith('/api') && !request.url.startsWith(PHOTO_ADDRESS))
-      void reply.header('X-Robots-Tag', 'noindex');
+    if (isApi && !route.startsWith(PHOTO_ADDRESS)) void reply.header('X-Robots-Tag', 'noindex');
     done();
   });
+  refuseUnclearHost(server);
   limitSlowBodies(server);
   refuseUnreadableBodies(server);
   readRestBeforeClosing(server);

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../common/actor.js';
 import { ApiCall } from '../../common/api-call.js';
 import { ApprovedOnly, CurrentActor, Roles, Scope } from '../../common/decorators.js';
+import { nextAddress } from '../../common/next-address.js';
 import { EVENT_FEED_CALLS } from './event-feed.calls.js';
 import { EventFeedService } from './event-feed.service.js';
 import { FeedEventResponse } from './event.response.js';
@@ -36,14 +37,7 @@ export class EventFeedController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<FeedEventResponse[]> {
     const { events, next } = await this.feed.read(actor, query);
-    void reply.header('Link', `<${addressAfter(request.url, next)}>; rel="next"`);
+    void reply.header('Link', `<${nextAddress(request.url, 'after', String(next))}>; rel="next"`);
     return events;
   }
-}
-
-function addressAfter(url: string, position: number): string {
-  const [path = '', query = ''] = url.split('?', 2);
-  const params = new URLSearchParams(query);
-  params.set('after', String(position));
-  return `${path}?${params.toString()}`;
 }

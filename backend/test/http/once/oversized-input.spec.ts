@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { world } from '../../support/world.js';
 
 const times = <T>(count: number, one: (index: number) => T): T[] =>
@@ -40,5 +41,35 @@ describe('more than any call takes', () => {
     const answer = await world.anyone.get(`/api/cleaners?${query}`);
     expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
     expect(answer.body.details).toHaveLength(100);
+  });
+});
+
+describe('a compressed body', () => {
+  const post = (path: string, type: string, body: Buffer) =>
+    fetch(world.url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': type, 'Content-Encoding': 'gzip' },
+      body: gzipSync(body),
+    });
+
+  it('is as long as what it becomes: fifty megabytes in fifty kilobytes are refused', async () => {
+    const answer = await post('/api/login', 'application/json', Buffer.alloc(50_000_000, ' '));
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      expect.objectContaining({ code: 'PAYLOAD_TOO_LARGE' }),
+    ]);
+    expect((await post('/api/login', 'application/json', Buffer.from('{}'))).status).toBe(400);
+  });
+
+  it('is no upload: it is refused at once, whatever it becomes', async () => {
+    const answer = await post(
+      '/api/users/1/upload-image',
+      'multipart/form-data; boundary=x',
+      Buffer.alloc(1),
+    );
+    expect([answer.status, await answer.json()]).toEqual([
+      415,
+      expect.objectContaining({ code: 'UNSUPPORTED_MEDIA' }),
+    ]);
   });
 });
