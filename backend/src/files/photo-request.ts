@@ -46,9 +46,9 @@ async function contentOf(part: MultipartFile): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Translates the parser's errors: too large, too many, or not multipart at all. */
+/** Translates the parser's errors: too large, or not the one file that is asked for. Too many parts are no large file. */
 function refusal(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+  const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
   return new AppError(isTooLarge ? 'FILE_TOO_LARGE' : 'BAD_REQUEST');
 }

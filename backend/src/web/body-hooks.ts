@@ -53,13 +53,21 @@ const REST_MAX_MS = 5_000;
 
 /**
  * An answer that ends its connection would cut off a client that is still sending before it has read the reason. So the
- * rest is read first and discarded. If the connection stays open, Node does that by itself.
+ * rest is read first and discarded. If the connection stays open, an unread rest would hold up the next request, which
+ * behind a proxy is somebody else's; Node discards the rest by itself only of a body that nobody has begun to read.
  */
-export function readRestBeforeClosing(server: FastifyInstance): void {
+export function discardRestOfBodies(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     const { raw } = request;
-    if (raw.complete || raw.destroyed || !endsConnection(reply)) done(null, payload);
-    else readRest(raw, () => done(null, payload));
+    if (raw.destroyed || raw.readableEnded || !hasBody(request)) {
+      done(null, payload);
+      return;
+    }
+    const isAwaited = !raw.complete && endsConnection(reply);
+    if (isAwaited) readRest(raw, () => done(null, payload));
+    // Whoever was reading it may have stopped, and paused it by that.
+    raw.unpipe().resume();
+    if (!isAwaited) done(null, payload);
   });
 }
 

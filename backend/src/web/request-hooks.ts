@@ -10,7 +10,7 @@ import { startRequestSpan, type RequestSpan } from '../common/tracing.js';
 import type { ShutdownService } from '../health/shutdown.service.js';
 import { CSP_REPORTS } from './csp.js';
 import { refuseUnclearHost } from './request-target.js';
-import { hasBody, limitSlowBodies, readRestBeforeClosing, refuseUnreadableBodies } from './body-hooks.js';
+import { hasBody, limitSlowBodies, discardRestOfBodies, refuseUnreadableBodies } from './body-hooks.js';
 
 /**
  * Constant, so they cost nothing per request. Inline styles are allowed because Emotion writes style tags. Scripts come only
@@ -109,7 +109,7 @@ export function addRequestHooks(
   refuseUnclearHost(server);
   limitSlowBodies(server);
   refuseUnreadableBodies(server);
-  readRestBeforeClosing(server);
+  discardRestOfBodies(server);
   // Not in an earlier hook, because reading the body loses the async context of the hooks before it.
   server.addHook('preHandler', (request, reply, done) => {
     let context: RequestContext;
