@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CSP_REPORTS } from './csp.js';
 import { AppError, invalid } from '../common/app-error.js';
 import { limitBodyTime } from '../common/body-time.js';
+import { noteAnswerOf } from './unreadable-request.js';
 
 const READABLE = /^\s*(?:application\/json|multipart\/form-data)\s*(?:;|$)/i;
 const FILES = /^\s*multipart\//i;
@@ -39,10 +40,12 @@ export const hasBody = ({ headers }: FastifyRequest): boolean => {
 /** Answers 408, as Node does, if a request takes too long. Callers who may send a file get more time once that is known. */
 export function limitSlowBodies(server: FastifyInstance): void {
   const tooLate = Object.assign(new Error('The body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-  server.addHook('onRequest', (request, _reply, done) => {
+  server.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
-    if (hasBody(request))
+    if (hasBody(request)) {
+      noteAnswerOf(reply.raw);
       limitBodyTime(raw, REQUEST_TIMEOUT_MS, () => server.server.emit('clientError', tooLate, raw.socket));
+    }
     done();
   });
 }

@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '@tidyhearth/domain';
 import { AppError } from '../common/app-error.js';
 import { errorBody } from '../common/error.filter.js';
 
 const HEADERS_TOO_LARGE = 431;
+/** By connection, the answer to its latest request that has a body. */
+const answers = new WeakMap<Socket, ServerResponse>();
+
+export const noteAnswerOf = (answer: ServerResponse): void => {
+  answers.set(answer.req.socket, answer);
+};
+
+/** A refusal can come before the rest of the body. A second answer would be taken for that to the next request. */
+function isAnswered(socket: Socket): boolean {
+  const latest = answers.get(socket);
+  return latest !== undefined && latest.headersSent && !latest.req.complete;
+}
 
 /**
  * Answers what Node could not parse as a request in the usual error shape, and ends the connection. Such a request
@@ -16,7 +28,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
   const requestId = randomUUID();
   const body = bodyOf(error.code, requestId);
   const text = JSON.stringify(body);
-  if (socket.writable) {
+  if (socket.writable && !isAnswered(socket)) {
     socket.write(
       [
         `HTTP/1.1 ${body.statusCode} ${STATUS_CODES[body.statusCode]}`,

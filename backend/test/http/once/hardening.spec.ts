@@ -59,12 +59,12 @@ describe('what can’t be read as a request', () => {
 });
 
 describe('a body that comes slowly', () => {
-  const begin = (path: string, { token }: Session, headers: string[], body: Buffer) => {
+  const begin = (path: string, { token }: Session, headers: string[], body: Buffer, connection = 'close') => {
     const { hostname, port } = new URL(world.url);
     const socket = connect({ host: hostname, port: Number(port) });
     socket.on('error', () => undefined);
     const head = [`POST ${path} HTTP/1.1`, 'Host: tidyhearth.example', `Authorization: Bearer ${token}`];
-    socket.write([...head, 'Connection: close', ...headers, '', ''].join('\r\n'));
+    socket.write([...head, `Connection: ${connection}`, ...headers, '', ''].join('\r\n'));
     socket.write(body);
     return { socket, answer: text(socket) };
   };
@@ -86,15 +86,19 @@ describe('a body that comes slowly', () => {
     const openedAt = Date.now();
     const json = ['Content-Type: application/json', 'Content-Length: 100'];
     const slow = begin('/api/messages', customer, json, Buffer.from('{'));
-    const stranger = begin(
-      '/api/nowhere',
-      { ...customer, token: 'nobody' },
-      ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 100'],
-      Buffer.from('{'),
+    const [stranger, keptStranger] = ['close', 'keep-alive'].map((connection) =>
+      begin(
+        `/api/users/${customer.user.id}/upload-image`,
+        { ...customer, token: 'nobody' },
+        ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 100'],
+        Buffer.from('{'),
+        connection,
+      ),
     );
     expect(bodyOf(await slow.answer)).toMatchObject({ statusCode: 408, code: 'REQUEST_TIMEOUT' });
     expect(Date.now() - openedAt).toBeLessThan(40_000);
-    expect(await stranger.answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    for (const refused of [stranger, keptStranger])
+      expect((await refused?.answer)?.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401']);
     upload.socket.write(rest);
     expect(await upload.answer).toMatch(/^HTTP\/1\.1 200 /);
   });
