@@ -86,7 +86,11 @@ export async function createApp(
     onAnswer: (answer) => metrics.countRequest(answer),
     shutdown: app.get(ShutdownService, { strict: false }),
   });
-  await app.register(fastifyCompress, { threshold: COMPRESS_FROM_BYTES, encodings: ['gzip', 'identity'] });
+  await app.register(fastifyCompress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['gzip', 'identity'],
+    globalDecompression: false,
+  });
   await readMultipart(server);
   app.setGlobalPrefix('api', {
     exclude: [

@@ -6,8 +6,7 @@ import { limitBodyTime } from '../common/body-time.js';
 import { noteAnswerOf } from './unreadable-request.js';
 
 const READABLE = /^\s*(?:application\/json|multipart\/form-data)\s*(?:;|$)/i;
-const FILES = /^\s*multipart\//i;
-/** The content coding of a body that is not compressed. */
+/** The only content coding. No body is long, and a compressed one could be of any length. */
 const PLAIN = 'identity';
 const REPORT = /^\s*application\/(?:csp-report|reports\+json)\s*(?:;|$)/i;
 /** No call takes more than three levels. Code that walks a body recursively must not run out of stack. */
@@ -17,13 +16,12 @@ const MAX_VALUES = 1000;
 
 /** Refuses a body that no call could take before any other code looks at it. */
 export function refuseUnreadableBodies(server: FastifyInstance): void {
-  server.addHook('onRequest', ({ headers, url }, _reply, done) => {
+  server.addHook('onRequest', (request, _reply, done) => {
+    const { headers, url } = request;
     const type = headers['content-type'];
     const readable = url === CSP_REPORTS ? REPORT : READABLE;
-    // Files are read as they come, and are compressed already.
-    const isPackedFile =
-      type !== undefined && FILES.test(type) && (headers['content-encoding'] ?? PLAIN) !== PLAIN;
-    const isReadable = type === undefined || (readable.test(type) && !isPackedFile);
+    const isPacked = hasBody(request) && (headers['content-encoding'] ?? PLAIN) !== PLAIN;
+    const isReadable = !isPacked && (type === undefined || readable.test(type));
     done(isReadable ? undefined : new AppError('UNSUPPORTED_MEDIA'));
   });
   server.addHook('preValidation', (request, _reply, done) => {
