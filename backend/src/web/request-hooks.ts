@@ -9,7 +9,7 @@ import { runInRequest, type IdempotencyClaim, type RequestContext } from '../com
 import { startRequestSpan, type RequestSpan } from '../common/tracing.js';
 import type { ShutdownService } from '../health/shutdown.service.js';
 import { CSP_REPORTS } from './csp.js';
-import { refuseUnclearHost } from './request-target.js';
+import { ignoreUnknownExpectations, refuseUnclearHost } from './request-target.js';
 import { hasBody, limitSlowBodies, discardRestOfBodies, refuseUnreadableBodies } from './body-hooks.js';
 
 /**
@@ -106,6 +106,7 @@ export function addRequestHooks(
     if (isApi && !route.startsWith(PHOTO_ADDRESS)) void reply.header('X-Robots-Tag', 'noindex');
     done();
   });
+  ignoreUnknownExpectations(server);
   refuseUnclearHost(server);
   limitSlowBodies(server);
   refuseUnreadableBodies(server);

@@ -21,3 +21,11 @@ export function refuseUnclearHost(server: FastifyInstance): void {
 }
 
 const isHost = (name: string) => name.length === 4 && name.toLowerCase() === 'host';
+
+/**
+ * Node answers an expectation other than `100-continue` by itself, in another shape than ours. RFC 9110, 10.1.1 lets a
+ * server ignore it.
+ */
+export function ignoreUnknownExpectations({ server }: FastifyInstance): void {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}

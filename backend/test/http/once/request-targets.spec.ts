@@ -81,18 +81,27 @@ describe('a request', () => {
     expect(answer).not.toMatch(/^upgrade:/im);
   });
 
-  it('whose client first asks whether to send the body is told to, and then answered', async () => {
+  describe('with an expectation', () => {
     const body = JSON.stringify({ email: 'nobody@test.example', password: 'guess-guess' });
-    const head = [
+    const headWith = (expectation: string) => [
       'POST /api/login HTTP/1.1',
       HOST,
       CLOSE,
-      'Expect: 100-continue',
+      `Expect: ${expectation}`,
       'Content-Type: application/json',
       `Content-Length: ${body.length}`,
     ];
-    expect(await exchange(world, head, '', body)).toMatch(
-      /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 401 [^]+"code":"INVALID_CREDENTIALS"/,
-    );
+
+    it('to be told whether to send its body is told to, and then answered', async () => {
+      expect(await exchange(world, headWith('100-continue'), '', body)).toMatch(
+        /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 401 [^]+"code":"INVALID_CREDENTIALS"/,
+      );
+    });
+
+    it('that there is not is answered like any other', async () => {
+      expect(await exchange(world, headWith('200-maybe'), body)).toMatch(
+        /^HTTP\/1\.1 401 [^]+"code":"INVALID_CREDENTIALS"/,
+      );
+    });
   });
 });
