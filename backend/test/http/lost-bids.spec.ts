@@ -179,17 +179,21 @@ describe('bids on a job whose time has passed', () => {
   const blocks = (who: Account, other: Account) => world.as(who).put(`/api/blocked-people/${other.user.id}`);
   const cancels = (owner: Account, { id }: Posting) =>
     world.as(owner).patch(`/api/postings/${id}`).send({ status: 'cancelled' });
+  const withdraws = ({ id }: { id: number }) => world.as(cleaner).post(`/api/applications/${id}/withdraw`);
+  const rejects = ({ id }: { id: number }) =>
+    world.as(owner).patch(`/api/applications/${id}`).send({ status: 'rejected' });
 
   const told = async (who: Account) => [...(await titlesOf(who)), ...(await mailsTo(who))];
 
   let owner: Account;
   let cleaner: CleanerAccount;
   let posting: Posting;
+  let bid: { id: number };
 
   beforeEach(async () => {
     [owner, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
     posting = await postJob(world, owner);
-    await applyFor(world, cleaner, posting);
+    bid = await applyFor(world, cleaner, posting);
     await postingHasBegun(posting.id);
   });
 
@@ -198,6 +202,8 @@ describe('bids on a job whose time has passed', () => {
     ['the cleaner leaves', () => close(cleaner), { withdrawn: 1, applicationsCount: 0 }],
     ['the cleaner blocks the customer', () => blocks(cleaner, owner), { withdrawn: 1, applicationsCount: 0 }],
     ['the customer blocks the cleaner', () => blocks(owner, cleaner), { rejected: 1 }],
+    ['the cleaner withdraws', () => withdraws(bid), { withdrawn: 1, applicationsCount: 0 }],
+    ['the customer decides against it', () => rejects(bid), { rejected: 1 }],
   ])('end without a word when %s, and do not come back once it is moved ahead', async (_, act, ended) => {
     const before = await told(owner);
     expectStatus(await act(), 200, 204);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatDateTime, formatPounds, serviceLabel } from '@tidyhearth/domain';
+import { isAhead } from '../../bids/dated-bid.js';
 import {
   BidAccepted,
   BidLeftBehind,
@@ -27,6 +28,7 @@ interface Talk {
   cleaner: Person;
   job: string;
   when: string;
+  startsAt: number;
   proposedRatePence: number;
   isCleanerApproved: boolean;
   isCleanerAvailable: boolean;
@@ -76,9 +78,11 @@ export class BidNotificationsListener {
     );
   }
 
+  /** Of a job whose time has passed nobody waits for news: nobody could be chosen for it any more. */
   @OnEvent(BidRejected, NOTIFY)
   async tellRejected({ application, reason }: BidRejected, tx: Tx): Promise<void> {
-    await this.tell(tx, application, ({ customer, cleaner, job }) => {
+    await this.tell(tx, application, ({ customer, cleaner, job, startsAt }) => {
+      if (!isAhead({ startsAt })) return undefined;
       const messages = {
         owner: `${customer.firstName} decided against your application for ${job}.`,
         'another-accepted': `${customer.firstName} chose another cleaner for ${job}.`,
@@ -110,9 +114,11 @@ export class BidNotificationsListener {
     }));
   }
 
+  /** Nor of an application for such a job. */
   @OnEvent(BidWithdrawn, NOTIFY)
   async tellWithdrawn({ application, reason }: BidWithdrawn, tx: Tx): Promise<void> {
-    await this.tell(tx, application, ({ customer, cleaner, job }) => {
+    await this.tell(tx, application, ({ customer, cleaner, job, startsAt }) => {
+      if (!isAhead({ startsAt })) return undefined;
       const title = 'Application withdrawn';
       if (reason === 'cleaner')
         return {
