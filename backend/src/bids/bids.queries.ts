@@ -113,8 +113,11 @@ const FACTS = {
   cleanerId: int,
   cleanerUserId: int,
   startsAt: int,
+  /** How many changes of the terms the bid does not know. */
+  versionsBehind: int,
 };
-const SELECT_FACTS = `SELECT a.id AS applicationId, a.postingId, p.customerId, a.cleanerId, k.userId AS cleanerUserId, p.startsAt
+const SELECT_FACTS = `SELECT a.id AS applicationId, a.postingId, p.customerId, a.cleanerId, k.userId AS cleanerUserId, p.startsAt,
+    p.termsVersion - a.termsVersion AS versionsBehind
   FROM applications a
   JOIN postings p ON p.id = a.postingId
   JOIN cleaners k ON k.id = a.cleanerId`;
@@ -134,13 +137,6 @@ export const LIST_PENDING_BETWEEN = select(
   'bids.listPendingBetween',
   FACTS,
   `${PENDING_BETWEEN} UNION ALL ${PENDING_BETWEEN}` as const,
-);
-
-/** Pending bids on the terms just before this version. */
-export const LIST_LEFT_BEHIND = select(
-  'bids.listLeftBehind',
-  FACTS,
-  `${SELECT_FACTS} WHERE a.postingId = ? AND a.status = 'pending' AND a.termsVersion = p.termsVersion - 1 ORDER BY a.id`,
 );
 
 /** Those that can still be confirmed. Parameters: the cleaner's account and now. */

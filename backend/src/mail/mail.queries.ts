@@ -53,6 +53,13 @@ export const END_UNSENT_ASKING = write(
     WHERE userId = ? AND status <> 'sent' AND body IS NOT NULL AND type IN (${ASKING_MAILS.map((type) => `'${type}'`).join(', ')})`,
 );
 
+/** The same for mails of one type about an application. Parameters: the reason, the reader, the type, the application. */
+export const END_UNSENT_ABOUT_BID = write(
+  'mail.endUnsentAboutBid',
+  `UPDATE email_notifications SET status = 'failed', subject = '', body = NULL, lease = lease + 1, errorMessage = ?
+    WHERE userId = ? AND status <> 'sent' AND body IS NOT NULL AND type = ? AND applicationId = ?`,
+);
+
 /**
  * A mail that is being sent at this moment keeps its lease, and still goes to the old address. A worker that has only
  * listed a mail loses it. Parameters: the new address, the person and the old address.

@@ -10,6 +10,7 @@ import { MailQueued } from './mail-queued.event.js';
 import { MailRendererService } from './mail-renderer.service.js';
 import {
   DISMISS_MAIL,
+  END_UNSENT_ABOUT_BID,
   END_UNSENT_ASKING,
   END_UNSENT_OF_WRITER,
   INSERT_MAIL,
@@ -43,6 +44,7 @@ export interface OutgoingMail {
 const WRITER_GONE =
   'Not sent: whoever it is from or about closed the account, or was blocked by the reader or put on hold.';
 const READER_SHUT_OUT = 'Not sent: it asks for what the reader, who is on hold, cannot do.';
+const REPLACED = 'Not sent: what it is about has changed again.';
 const SUBJECT_MAX = 200;
 const LINE_BREAK = /[\r\n\u2028\u2029\0]/;
 
@@ -110,6 +112,12 @@ export class OutboxService {
   /** What could not be sent yet about somebody's work goes to the new address. */
   async readdress(tx: Tx, userId: number, { from, to }: { from: string; to: string }): Promise<void> {
     await tx.sql.run(READDRESS_WORK, [to, userId, from]);
+  }
+
+  /** For a mail that would contradict a newer one. Returns whether there was one. */
+  async endUnsentAboutBid(tx: Tx, readerId: number, type: string, applicationId: number): Promise<boolean> {
+    const { affected } = await tx.sql.run(END_UNSENT_ABOUT_BID, [REPLACED, readerId, type, applicationId]);
+    return affected > 0;
   }
 
   /** What is decided about a reader who can't sign in is sent all the same. */

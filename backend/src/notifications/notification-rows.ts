@@ -6,6 +6,7 @@ import {
   INSERT_NOTIFICATION,
   INSERT_NOTIFICATIONS,
   LIST_ADDED_SINCE,
+  REWORD_UNREAD,
   type NotificationRow,
 } from './notifications.queries.js';
 
@@ -61,6 +62,12 @@ export async function deleteReplaced(sql: TxSql, notices: readonly Notice[]): Pr
     if (affected > 0) owners.push(to.id);
   }
   return owners;
+}
+
+/** @returns whether the item with this title about the same application was unread */
+export async function rewordUnread(sql: TxSql, { to, title, message, about }: Notice): Promise<boolean> {
+  const words = [clip(message, MESSAGE_MAX), to.id, about.applicationId ?? null, title] as const;
+  return (await sql.run(REWORD_UNREAD, words)).affected > 0;
 }
 
 /** Each recipient once: the notices of one event. */

@@ -80,6 +80,13 @@ export const DELETE_UNREAD_OF_CONVERSATION = write(
     WHERE userId = ? AND readAt IS NULL AND type = 'message' AND conversationId = ?`,
 );
 
+/** Parameters: the new message, the recipient, the application and the title. */
+export const REWORD_UNREAD = write(
+  'notifications.rewordUnread',
+  `UPDATE notifications SET message = ?
+    WHERE userId = ? AND readAt IS NULL AND type = 'application' AND applicationId = ? AND title = ?`,
+);
+
 export const INSERT_NOTIFICATION = write(
   'notifications.insert',
   `INSERT INTO notifications (${VALUE_COLUMNS}) VALUES ${VALUES}`,

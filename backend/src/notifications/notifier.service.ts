@@ -5,7 +5,7 @@ import { LiveHub } from '../events/live-hub.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import type { Notice } from './notice.js';
 import { toNotification } from './notification.mapper.js';
-import { deleteReplaced, insertNotifications } from './notification-rows.js';
+import { deleteReplaced, insertNotifications, rewordUnread } from './notification-rows.js';
 
 const FOOTNOTE =
   'You receive this mail because email notifications are switched on. You can change that in your settings.';
@@ -32,6 +32,12 @@ export class NotifierService {
       }
       for (const userId of replacedOf) this.hub.publish(userId, { type: 'notifications-read' });
     });
+  }
+
+  /** Has the unread item about an application say what holds now, without a new one. */
+  async reword(tx: Tx, notice: Notice): Promise<void> {
+    if (!(await rewordUnread(tx.sql, notice))) return;
+    tx.afterCommit(() => this.hub.publish(notice.to.id, { type: 'notifications-read' }));
   }
 
   /** Writes a mail without a bell item. */

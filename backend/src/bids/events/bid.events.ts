@@ -41,6 +41,16 @@ export class BidLeftBehind extends BidEvent {
   }
 }
 
+/** The terms changed again before the cleaner has renewed the bid. */
+export class BidLeftFurtherBehind extends BidEvent {
+  constructor(
+    application: BidFacts,
+    readonly after: PostingTerms,
+  ) {
+    super(application);
+  }
+}
+
 /** The terms changed while the cleaner was not approved. With the approval, the cleaner can renew the bid. */
 export class BidStillBehind extends BidEvent {}
 

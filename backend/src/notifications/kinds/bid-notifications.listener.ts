@@ -4,6 +4,7 @@ import { isAhead } from '../../bids/dated-bid.js';
 import {
   BidAccepted,
   BidLeftBehind,
+  BidLeftFurtherBehind,
   BidRejected,
   BidRenewed,
   BidStillBehind,
@@ -14,13 +15,15 @@ import {
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { LEFT_BEHIND_MAIL } from '../../mail/mail-types.js';
+import { OutboxService } from '../../mail/outbox.service.js';
 import { NOTIFY, seeBooking, TABS, type About, type Notice } from '../notice.js';
 import { FIND_BOOKING_OF_JOB, FIND_JOB_OF_BID } from '../notifications.queries.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
 import { VisitDetailsService } from '../visit-details.service.js';
+import { NOT_WHILE_PAUSED } from './booking-words.js';
 import { CLOSED_ACCOUNT } from './closed-account-texts.js';
-import { describeChange } from './posting-change-text.js';
+import { describeChange, describeTerms } from './posting-change-text.js';
 
 /** Both sides of a bid, and the job as texts describe it: `Deep Cleaning in Oxford`. */
 interface Talk {
@@ -42,6 +45,7 @@ export class BidNotificationsListener {
   constructor(
     private readonly notifier: NotifierService,
     private readonly visits: VisitDetailsService,
+    private readonly outbox: OutboxService,
   ) {}
 
   @OnEvent(BidSubmitted, NOTIFY)
@@ -144,7 +148,8 @@ export class BidNotificationsListener {
   /** Cleaners without an approval can't confirm anything. They are asked once they are approved again. */
   @OnEvent(BidLeftBehind, NOTIFY)
   async tellLeftBehind({ application, before, after }: BidLeftBehind, tx: Tx): Promise<void> {
-    const job = `${serviceLabel(before.serviceType)} in ${before.city}`;
+    const job = nameOf(before);
+    await this.endUnsentQuestion(tx, application);
     await this.tell(tx, application, (talk) =>
       talk.isCleanerApproved
         ? askToConfirm(
@@ -156,8 +161,24 @@ export class BidNotificationsListener {
     );
   }
 
+  /** Tells whoever has not read of the earlier change what holds now. Nobody is asked once more. */
+  @OnEvent(BidLeftFurtherBehind, NOTIFY)
+  async tellLeftFurtherBehind({ application, after }: BidLeftFurtherBehind, tx: Tx): Promise<void> {
+    const notice = await this.compose(tx, application, (talk) =>
+      askToConfirm(
+        talk,
+        nameOf(after),
+        `${talk.customer.firstName} changed a job you applied for. It is now ${describeTerms(after)}.`,
+      ),
+    );
+    if (!notice) return;
+    await this.notifier.reword(tx, notice);
+    if (await this.endUnsentQuestion(tx, application)) await this.notifier.mail(tx, notice);
+  }
+
   @OnEvent(BidStillBehind, NOTIFY)
   async tellStillBehind({ application }: BidStillBehind, tx: Tx): Promise<void> {
+    await this.endUnsentQuestion(tx, application);
     await this.tell(tx, application, (talk) =>
       askToConfirm(
         talk,
@@ -167,34 +188,48 @@ export class BidNotificationsListener {
     );
   }
 
+  /** It would name terms that hold no longer. */
+  private endUnsentQuestion(tx: Tx, { applicationId, cleanerUserId }: ApplicationFacts): Promise<boolean> {
+    return this.outbox.endUnsentAboutBid(tx, cleanerUserId, LEFT_BEHIND_MAIL, applicationId);
+  }
+
   private async tell(
+    tx: Tx,
+    application: ApplicationFacts,
+    compose: (talk: Talk) => Composed | undefined,
+    about: About = {},
+  ): Promise<void> {
+    const notice = await this.compose(tx, application, compose, about);
+    if (notice) await this.notifier.tell(tx, [notice]);
+  }
+
+  private async compose(
     tx: Tx,
     { applicationId, postingId, customerId, cleanerUserId }: ApplicationFacts,
     compose: (talk: Talk) => Composed | undefined,
     about: About = {},
-  ): Promise<void> {
+  ): Promise<Notice | undefined> {
     const [customer, cleaner] = await readPeople(tx.sql, [customerId, cleanerUserId]);
     const row = await tx.sql.one(FIND_JOB_OF_BID, [applicationId]);
     if (!row) throw new Error(`application ${applicationId} of an event does not exist`);
     const notice = compose({
       customer,
       cleaner,
-      job: `${serviceLabel(row.serviceType)} in ${row.city}`,
+      job: nameOf(row),
       when: formatDateTime(row.startsAt),
       ...row,
     });
-    if (!notice) return;
-    await this.notifier.tell(tx, [
-      { type: 'application', about: { applicationId, postingId, ...about }, ...notice },
-    ]);
+    return notice && { type: 'application', about: { applicationId, postingId, ...about }, ...notice };
   }
 }
+
+const nameOf = ({ serviceType, city }: { serviceType: string; city: string }) =>
+  `${serviceLabel(serviceType)} in ${city}`;
 
 function askToConfirm({ customer, cleaner, isCleanerAvailable }: Talk, job: string, news: string): Composed {
   const next =
     'Please look at the job as it is now, and confirm your application, send a new one or withdraw it. Until then it cannot be accepted.';
-  const paused = 'It can be accepted only once you take bookings again, which you have switched off.';
-  const paragraphs = [news, next, ...(isCleanerAvailable ? [] : [paused])];
+  const paragraphs = [news, next, ...(isCleanerAvailable ? [] : [NOT_WHILE_PAUSED])];
   return {
     to: cleaner,
     title: 'A job you applied for has changed',

@@ -5,6 +5,10 @@ import type { BookingFacts } from '../../bookings/events/booking.events.js';
 export const workOf = ({ serviceType, startsAt }: BookingFacts): string =>
   `${serviceLabel(serviceType)} on ${formatDateTime(startsAt)}`;
 
+/** For a cleaner who has switched bookings off. */
+export const NOT_WHILE_PAUSED =
+  'It can be accepted only once you take bookings again, which you have switched off.';
+
 /** Which time is given up: of several visits for one customer it is not known from the new one. */
 export const insteadOf = (movedFrom: number | null): string =>
   movedFrom === null ? '' : `, instead of ${formatDateTime(movedFrom)}`;

@@ -6,6 +6,10 @@ const outcode = (postcode: string) => postcode.split(' ', 1)[0] ?? '';
 /** As exact as cleaners may know it before the job is theirs. */
 const area = ({ city, postcode }: PostingTerms) => `${city}, ${outcode(postcode)}`;
 
+/** `Deep Cleaning on Mar 15, 2027, 10:00 AM for 2 hours in Oxford, OX1`. */
+export const describeTerms = (terms: PostingTerms): string =>
+  `${serviceLabel(terms.serviceType)} on ${formatDateTime(terms.startsAt)} for ${hours(terms.durationMinutes)} in ${area(terms)}`;
+
 /** How a job has changed: `it starts on … instead of …, and takes 8 hours instead of 2 hours`. */
 export function describeChange(before: PostingTerms, after: PostingTerms): string {
   const changes: string[] = [];

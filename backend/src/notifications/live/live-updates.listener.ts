@@ -3,6 +3,7 @@ import type { BookingStatus } from '@tidyhearth/domain';
 import {
   BidAccepted,
   BidLeftBehind,
+  BidLeftFurtherBehind,
   BidRejected,
   BidRenewed,
   BidSubmitted,
@@ -105,6 +106,7 @@ export class LiveUpdatesListener {
   @OnEvent(BidRenewed, PUSH)
   @OnEvent(BidWithdrawn, PUSH)
   @OnEvent(BidLeftBehind, PUSH)
+  @OnEvent(BidLeftFurtherBehind, PUSH)
   pushBid({ application }: { application: ApplicationFacts }): void {
     const { applicationId: id, postingId, customerId, cleanerUserId } = application;
     this.push([customerId, cleanerUserId], { type: 'application', data: { id, postingId } });
