@@ -43,6 +43,19 @@ export const LIST_TO_NUDGE = select(
       AND ${MAY_BE_ACCEPTED} ${batchBy('requestedAt')}`,
 );
 
+/**
+ * Requests that a cleaner can answer and that are neither due for release nor for a nudge, which would ask a second
+ * time. Parameters: the cleaner, now, the latest request that is due for release, and the latest that is due for a nudge.
+ */
+export const LIST_WAITING_OF_CLEANER = select(
+  'bookingDeadlines.listWaitingOfCleaner',
+  ID,
+  `SELECT id FROM bookings
+    WHERE cleanerId = ? AND status = 'pending' AND startsAt > ? AND requestedAt > ?
+      AND (requestedAt > ? OR nudgedAt IS NOT NULL)
+    ORDER BY startsAt`,
+);
+
 export const LIST_TO_REMIND = select(
   'bookingDeadlines.listToRemind',
   ID,

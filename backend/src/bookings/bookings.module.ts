@@ -22,6 +22,7 @@ import { EarningsController } from './earnings/earnings.controller.js';
 import { EarningsService } from './earnings/earnings.service.js';
 import { KeepFeeRatesJob } from './earnings/keep-fee-rates.job.js';
 import { BookingHistoryService } from './history/booking-history.service.js';
+import { BookingCleanerApprovedListener } from './listeners/cleaner-approved.listener.js';
 import { CleanerRejectedListener } from './listeners/cleaner-rejected.listener.js';
 import { OutdatedMailsListener } from './listeners/outdated-mails.listener.js';
 import { PersonBlockedListener } from './listeners/person-blocked.listener.js';
@@ -40,6 +41,7 @@ import { StrandedSettledListener } from './stranded/stranded-settled.listener.js
   providers: [
     AgreedWorkService,
     BookingCalendarFileService,
+    BookingCleanerApprovedListener,
     BookingDeadlinesJob,
     BookingHistoryService,
     BookingOutcomeService,

@@ -45,27 +45,6 @@ export const FIND_BOOKING_RECORD = select(
 );
 
 /** What decides whether a mail about it is still worth sending. */
-export const FIND_MAILED_BOOKING = select(
-  'bookings.findMailed',
-  {
-    status: oneOf(BOOKING_STATUSES),
-    startsAt: int,
-    requestedAt: int,
-    disputedById: nullable(int),
-    customerId: int,
-    bookingDate: text,
-  },
-  'SELECT status, startsAt, requestedAt, disputedById, customerId, bookingDate FROM bookings WHERE id = ?',
-);
-
-/** Whether a customer has booked a visit on a day since then. Parameters: the customer, the day, since when. */
-export const FIND_BOOKED_SINCE = select(
-  'bookings.findBookedSince',
-  { id: int },
-  `SELECT id FROM bookings
-    WHERE customerId = ? AND bookingDate = ? AND createdAt > ? AND status <> 'cancelled' LIMIT 1`,
-);
-
 const ACTIONS = Object.keys(BOOKING_TRANSITIONS) as BookingAction[];
 
 /** Parameters: now, the id, and the status, start and disputing party as the caller read them. */

@@ -16,6 +16,7 @@ import { ReviewNotificationsListener } from './kinds/review-notifications.listen
 import { SignUpNotificationsListener } from './kinds/sign-up-notifications.listener.js';
 import { StrandedNotificationsListener } from './kinds/stranded-notifications.listener.js';
 import { SuspensionMailsListener } from './kinds/suspension-mails.listener.js';
+import { WaitingRequestsListener } from './kinds/waiting-requests.listener.js';
 import { WebhookNotificationsListener } from './kinds/webhook-notifications.listener.js';
 import { EventStreamsService } from './live/event-streams.service.js';
 import { LiveSessionsService } from './live/live-sessions.service.js';
@@ -57,6 +58,7 @@ import { VisitDetailsService } from './visit-details.service.js';
     SuspensionMailsListener,
     TeamMailsService,
     VisitDetailsService,
+    WaitingRequestsListener,
     WebhookNotificationsListener,
   ],
 })

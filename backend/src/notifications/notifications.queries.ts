@@ -219,6 +219,12 @@ export const FIND_BOOKING_TOLD_OF = select(
     WHERE b.id = ?`,
 );
 
+export const FIND_IF_TAKES_BOOKINGS = select(
+  'notifications.findIfTakesBookings',
+  { isAvailable: flag },
+  'SELECT isAvailable FROM cleaners WHERE id = ?',
+);
+
 export const FIND_JOB = select(
   'notifications.findJob',
   {

@@ -169,26 +169,30 @@ describe('a mail that could not be sent yet', () => {
     for (const type of ['booking-receipt', 'message-received']) expect(leftToOther).not.toContain(type);
   });
 
-  it('does not ask a cleaner whose approval was withdrawn to confirm an application', async () => {
+  it('does not ask a cleaner whose approval was withdrawn to accept a request or to confirm an application', async () => {
     const applicant = await world.approvedCleaner();
     await proveAddress(world, applicant);
     const customer = await world.registerCustomer();
+    await requestBooking(world, customer, applicant);
     const job = await postJob(world, customer);
     await applyFor(world, applicant, job);
     const change = { estimatedDuration: 3 };
     expectStatus(await world.as(customer).patch(`/api/postings/${job.id}`).send(change), 200);
-    const asking = async () =>
-      (await queued(applicant)).find(({ type }) => type === 'application-left-behind')?.errorMessage;
-    const says = (words: string) => async () => {
-      await mailIsDue(applicant.user.email, store);
-      return (await asking())?.includes(words) || undefined;
+    const asking = async () => {
+      const types = ['application-left-behind', 'booking-requested'];
+      return (await queued(applicant)).filter(({ type }) => types.includes(type));
     };
-    await waitFor(says('try later'), { timeoutMs: 30_000, what: 'the refusal of the mail' });
+    const say = (words: string) => async () => {
+      await mailIsDue(applicant.user.email, store);
+      return (await asking()).every(({ errorMessage }) => errorMessage?.includes(words)) || undefined;
+    };
+    expect(await asking()).toHaveLength(2);
+    await waitFor(say('try later'), { timeoutMs: 30_000, what: 'the refusal of the mails' });
     const withdrawal = world
       .as(await world.admin())
       .post(`/api/admin/cleaners/${applicant.cleaner.id}/withdraw-approval`);
     expectStatus(await withdrawal.send({}), 200);
-    await waitFor(says('had ended before'), { timeoutMs: 30_000, what: 'the end of the mail' });
+    await waitFor(say('had ended before'), { timeoutMs: 30_000, what: 'the end of the mails' });
   });
 
   it('is not sent once what it asks for is settled', async () => {

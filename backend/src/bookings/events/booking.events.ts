@@ -108,6 +108,9 @@ export class CompletionNudged extends BookingEvent {
 /** The cleaner is reminded of an unanswered request. */
 export class BookingNudged extends BookingEvent {}
 
+/** The cleaner is approved again and can accept a request that waited meanwhile. */
+export class RequestStillWaiting extends BookingEvent {}
+
 /** A confirmed booking is near. */
 export class BookingReminded extends BookingEvent {}
 

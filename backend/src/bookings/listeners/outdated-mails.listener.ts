@@ -16,7 +16,7 @@ import {
   RESCHEDULED_MAIL,
   STRANDED_MAIL,
 } from '../../mail/mail-types.js';
-import { FIND_BOOKED_SINCE, FIND_MAILED_BOOKING } from '../bookings.queries.js';
+import { FIND_BOOKED_SINCE, FIND_MAILED_BOOKING } from '../mailed-bookings.queries.js';
 import { FIND_UNDECIDED_OF_BOOKING } from '../stranded/stranded-bookings.queries.js';
 
 /** The status in which a booking still needs what the mail asks for, or waits for what it promises. */
@@ -30,13 +30,17 @@ const ASKED_WHILE: ReadonlyMap<string, BookingStatus> = new Map([
   [HAPPENED_MAIL, 'confirmed'],
 ]);
 
+/** What only an approved cleaner can accept. Whose approval returns is asked again. */
+const ASKS_TO_ACCEPT: readonly string[] = [REQUESTED_MAIL, RESCHEDULED_MAIL, NUDGE_MAIL];
+
 /** Answers which mails about a booking are outdated. */
 @Injectable()
 export class OutdatedMailsListener {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Once the booking was answered, moved, cancelled, completed or disputed; a reminder also once the visit has begun.
+   * Once the booking was answered, moved, cancelled, completed or disputed; a reminder also once the visit has begun,
+   * and a question to the cleaner while the approval is withdrawn.
    */
   @OnEvent(IsMailOutdated, { phase: 'answer', order: ORDER.bookings })
   async isOutdated({ mail: { type, bookingId, createdAt } }: IsMailOutdated): Promise<boolean> {
@@ -48,6 +52,7 @@ export class OutdatedMailsListener {
     const booking = await this.sql.one(FIND_MAILED_BOOKING, [bookingId]);
     if (!booking) return false;
     if (type === REMINDER_MAIL && booking.startsAt <= Date.now()) return true;
+    if (ASKS_TO_ACCEPT.includes(type) && booking.cleanerStatus !== 'approved') return true;
     return booking.status !== status || booking.requestedAt > createdAt || booking.disputedById !== null;
   }
 

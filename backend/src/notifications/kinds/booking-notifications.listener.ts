@@ -5,7 +5,6 @@ import {
   BookingCancelled,
   BookingCompleted,
   BookingConfirmed,
-  BookingNudged,
   BookingPaid,
   BookingReminded,
   BookingRequested,
@@ -16,7 +15,6 @@ import type { Tx } from '../../database/transaction.js';
 import {
   COMPLETION_NUDGE_MAIL,
   HAPPENED_MAIL,
-  NUDGE_MAIL,
   REMINDER_MAIL,
   REQUESTED_MAIL,
   RESCHEDULED_MAIL,
@@ -233,28 +231,6 @@ export class BookingNotificationsListener {
         type: 'payment',
         title: 'Payment recorded',
         message: `${formatPounds(totalPence)} for ${work} was paid${naming('by', customer)}.${fee}`,
-      },
-    ]);
-  }
-
-  @OnEvent(BookingNudged, NOTIFY)
-  async tellNudged({ booking }: BookingNudged, tx: Tx): Promise<void> {
-    await this.tell(tx, booking, ({ customer, cleaner, work }) => [
-      {
-        to: cleaner,
-        title: 'A request is waiting for your answer',
-        message: `${customer.firstName} is still waiting to hear about ${work}.`,
-        mail: {
-          type: NUDGE_MAIL,
-          subject: `${customer.firstName} is waiting for your answer`,
-          action: seeBooking(booking.bookingId, 'Answer the request'),
-          waitsForId: customer.id,
-        },
-      },
-      {
-        to: customer,
-        title: 'Still waiting for an answer',
-        message: `${cleaner.firstName} has not answered your request for ${work} yet. We have sent a reminder.`,
       },
     ]);
   }

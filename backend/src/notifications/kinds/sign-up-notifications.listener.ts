@@ -141,7 +141,7 @@ export class SignUpNotificationsListener {
       paragraphs: [
         'We are looking at your application once more. Until we have decided, customers can’t find or book you.',
       ],
-      more: 'Bookings that are already confirmed stay as they are.',
+      more: 'Bookings that are already confirmed stay as they are. You can decline requests that wait for you, but not accept them meanwhile.',
       mail: {
         type: 'cleaner-approval-withdrawn',
         subject: 'Your application as a cleaner is being looked at again',

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import {
+  BookingNudged,
+  RequestStillWaiting,
+  type BookingFacts,
+} from '../../bookings/events/booking.events.js';
+import type { Tx } from '../../database/transaction.js';
+import { OnEvent } from '../../events/on-event.js';
+import { NUDGE_MAIL } from '../../mail/mail-types.js';
+import { NOTIFY, seeBooking, type Notice } from '../notice.js';
+import { FIND_IF_TAKES_BOOKINGS } from '../notifications.queries.js';
+import { NotifierService } from '../notifier.service.js';
+import { readPeople } from '../people.js';
+import { NOT_WHILE_PAUSED, workOf } from './booking-words.js';
+
+/** Reminds cleaners of requests that wait for their answer. */
+@Injectable()
+export class WaitingRequestsListener {
+  constructor(private readonly notifier: NotifierService) {}
+
+  @OnEvent(BookingNudged, NOTIFY)
+  async tellNudged({ booking }: BookingNudged, tx: Tx): Promise<void> {
+    const { bookingId, customerId, cleanerUserId } = booking;
+    const [customer, cleaner] = await readPeople(tx.sql, [customerId, cleanerUserId]);
+    const message = `${cleaner.firstName} has not answered your request for ${workOf(booking)} yet. We have sent a reminder.`;
+    await this.notifier.tell(tx, [
+      await this.question(tx, booking),
+      { to: customer, type: 'booking', title: 'Still waiting for an answer', message, about: { bookingId } },
+    ]);
+  }
+
+  @OnEvent(RequestStillWaiting, NOTIFY)
+  async tellStillWaiting({ booking }: RequestStillWaiting, tx: Tx): Promise<void> {
+    await this.notifier.tell(tx, [await this.question(tx, booking)]);
+  }
+
+  private async question(tx: Tx, booking: BookingFacts): Promise<Notice> {
+    const { bookingId, customerId, cleanerId, cleanerUserId } = booking;
+    const [customer, to] = await readPeople(tx.sql, [customerId, cleanerUserId]);
+    const cleaner = await tx.sql.one(FIND_IF_TAKES_BOOKINGS, [cleanerId]);
+    const waits = `${customer.firstName} is still waiting to hear about ${workOf(booking)}.`;
+    return {
+      to,
+      type: 'booking',
+      title: 'A request is waiting for your answer',
+      message: cleaner?.isAvailable === false ? `${waits} ${NOT_WHILE_PAUSED}` : waits,
+      about: { bookingId },
+      mail: {
+        type: NUDGE_MAIL,
+        subject: `${customer.firstName} is waiting for your answer`,
+        action: seeBooking(bookingId, 'Answer the request'),
+        waitsForId: customer.id,
+      },
+    };
+  }
+}
