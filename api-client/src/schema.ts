@@ -5867,6 +5867,12 @@ export interface components {
              */
             mayReview: boolean;
             /**
+             * @description Why the cleaner could not accept a pending request at the moment: `not-free` if booked or away at its time, `not-taking-bookings` if paused or not approved. Always null for the customer
+             * @example null
+             * @enum {string|null}
+             */
+            obstacle: "not-free" | "not-taking-bookings" | null;
+            /**
              * @description Postcode; only the outward code if the street is null
              * @example OX1 2JD
              */
@@ -19456,6 +19462,7 @@ export interface operations {
                      *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
+                     *       "obstacle": null,
                      *       "isUndecided": false,
                      *       "completedAt": null,
                      *       "cancelledById": null,
@@ -19621,6 +19628,7 @@ export interface operations {
                      *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
+                     *       "obstacle": null,
                      *       "isUndecided": false,
                      *       "completedAt": null,
                      *       "cancelledById": null,
@@ -19757,6 +19765,7 @@ export interface operations {
                      *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
+                     *       "obstacle": null,
                      *       "isUndecided": false,
                      *       "completedAt": null,
                      *       "cancelledById": null,
@@ -20000,6 +20009,7 @@ export interface operations {
                      *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
+                     *       "obstacle": null,
                      *       "isUndecided": false,
                      *       "completedAt": null,
                      *       "cancelledById": null,
@@ -20158,6 +20168,7 @@ export interface operations {
                      *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
+                     *       "obstacle": null,
                      *       "isUndecided": false,
                      *       "completedAt": null,
                      *       "cancelledById": null,
@@ -20390,6 +20401,7 @@ export interface operations {
                      *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
+                     *       "obstacle": null,
                      *       "isUndecided": false,
                      *       "completedAt": null,
                      *       "cancelledById": null,
@@ -20560,6 +20572,7 @@ export interface operations {
                      *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
+                     *       "obstacle": null,
                      *       "isUndecided": false,
                      *       "completedAt": null,
                      *       "cancelledById": null,
@@ -20820,6 +20833,7 @@ export interface operations {
                      *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
+                     *         "obstacle": null,
                      *         "isUndecided": false,
                      *         "completedAt": null,
                      *         "cancelledById": null,
@@ -20958,6 +20972,7 @@ export interface operations {
                      *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
+                     *         "obstacle": null,
                      *         "isUndecided": false,
                      *         "completedAt": null,
                      *         "cancelledById": null,
@@ -21088,6 +21103,7 @@ export interface operations {
                      *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
+                     *         "obstacle": null,
                      *         "isUndecided": false,
                      *         "completedAt": null,
                      *         "cancelledById": null,
@@ -21303,6 +21319,7 @@ export interface operations {
                      *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
+                     *         "obstacle": null,
                      *         "isUndecided": false,
                      *         "completedAt": null,
                      *         "cancelledById": null,
@@ -21512,6 +21529,7 @@ export interface operations {
                      *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
+                     *         "obstacle": null,
                      *         "isUndecided": false,
                      *         "completedAt": null,
                      *         "cancelledById": null,

@@ -91,9 +91,9 @@ export const POSTING_TRANSITIONS = {
 export const APPLICATION_STATUSES = ['pending', 'accepted', 'rejected', 'withdrawn'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** Why a pending application can't be accepted at the moment, besides terms that changed. */
-export const APPLICATION_OBSTACLES = ['not-free', 'not-taking-bookings'] as const;
-export type ApplicationObstacle = (typeof APPLICATION_OBSTACLES)[number];
+/** Why a pending request or application can't be accepted at the moment, besides terms that changed. */
+export const OBSTACLES = ['not-free', 'not-taking-bookings'] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
 
 /** Statuses of accounts of the type cleaner. */
 export const APPLICANT_STATUSES = ['pending', 'approved', 'rejected'] as const;

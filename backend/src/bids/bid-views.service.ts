@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { AgreedWorkService } from '../bookings/agreed-work.service.js';
+import { ObstaclesService } from '../bookings/obstacles.service.js';
 import { AppError } from '../common/app-error.js';
 import type { PageQuery } from '../common/page-query.js';
 import { cutPage, decodeCursor, decodeOrderedCursor, type Page } from '../common/paging.js';
 import { Sql } from '../database/sql.js';
-import { BidObstaclesService } from './bid-obstacles.service.js';
 import { toApplication } from './bid.mapper.js';
 import { FIND_BID, LIST_BIDS_OF_CLEANER, LIST_BIDS_OF_POSTING, type BidRow } from './bids.queries.js';
 import type { ApplicationsQuery, BidSort } from './dto/applications.query.js';
 import type { ApplicationResponse } from './dto/application.response.js';
+import { waitingBids } from './waiting-bids.js';
 
 /** Bids with their job and cleaner. A list takes as many queries as a single one. */
 @Injectable()
@@ -16,7 +17,7 @@ export class BidViewsService {
   constructor(
     private readonly sql: Sql,
     private readonly agreedWork: AgreedWorkService,
-    private readonly obstacles: BidObstaclesService,
+    private readonly obstacles: ObstaclesService,
   ) {}
 
   async getById(applicationId: number, viewerId: number): Promise<ApplicationResponse> {
@@ -58,7 +59,7 @@ export class BidViewsService {
 
   private async show(rows: readonly BidRow[], viewerId: number): Promise<ApplicationResponse[]> {
     const mayWriteTo = await this.agreedWork.limitFor(this.sql, viewerId, rows);
-    const obstacles = await this.obstacles.of(rows);
+    const obstacles = await this.obstacles.of(waitingBids(rows, Date.now()));
     return rows.map((row) => toApplication(row, viewerId, mayWriteTo, obstacles.get(row.id)));
   }
 }

@@ -1,4 +1,4 @@
-import { isBadgeCurrent, type ApplicationObstacle } from '@tidyhearth/domain';
+import { isBadgeCurrent, type Obstacle } from '@tidyhearth/domain';
 import { contactWithOther } from '../bookings/contact-with-other.js';
 import { hasPageFor } from '../cleaners/cleaner-page.js';
 import { amountOf, isoOf } from '../database/columns.js';
@@ -10,7 +10,7 @@ export function toApplication(
   row: BidRow,
   viewerId: number,
   mayWriteTo: ReadonlySet<number> | undefined,
-  obstacle: ApplicationObstacle | undefined,
+  obstacle: Obstacle | undefined,
 ): ApplicationResponse {
   const isAccepted = row.status === 'accepted';
   // The booking of an accepted bid may have been moved. Any other bid has the job's own time.

@@ -7,7 +7,6 @@ import { UsersModule } from '../users/users.module.js';
 import { AcceptBidService } from './accept-bid.service.js';
 import { AvailablePostingsController } from './available-postings.controller.js';
 import { AvailablePostingsService } from './available-postings.service.js';
-import { BidObstaclesService } from './bid-obstacles.service.js';
 import { BidRelationsListener } from './bid-relations.listener.js';
 import { BidViewsService } from './bid-views.service.js';
 import { BidsController } from './bids.controller.js';
@@ -28,7 +27,6 @@ import { SubmitBidService } from './submit-bid.service.js';
     AcceptBidService,
     AvailablePostingsService,
     BidCleanerApprovedListener,
-    BidObstaclesService,
     BidPersonBlockedListener,
     BidRelationsListener,
     BidViewsService,

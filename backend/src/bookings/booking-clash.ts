@@ -20,7 +20,7 @@ const CODES: Record<RequestClash, ErrorCode> = {
 type Words = Partial<Record<Clash, string>>;
 
 /** For a cleaner who accepts. The default messages ask a customer to choose another time. */
-export const CLASH_FOR_CLEANER = {
+const CLASH_FOR_CLEANER = {
   booking:
     'You have already accepted another booking at that time. Decline this one, or cancel the other first.',
   block: 'You have blocked that time. Remove the block in your calendar first, or decline.',
@@ -32,21 +32,21 @@ const NO_LONGER_FREE =
 /** For a customer who accepts a bid, whose time is that of the job. */
 const CLASH_FOR_OWNER = { booking: NO_LONGER_FREE, block: NO_LONGER_FREE } as const satisfies Words;
 
-/** A bid is an offer for this very time, also where the hours were changed since: see decision 24. */
-export const clashOfBid = (range: TimeRange, calendar: Calendar, now: number): Clash | undefined =>
+/**
+ * A cleaner may accept outside the working hours, and a bid is an offer for this very time, also where the hours were
+ * changed since: see decision 24.
+ */
+export const clashOfAcceptance = (range: TimeRange, calendar: Calendar, now: number): Clash | undefined =>
   clashOf(range, { ...calendar, hours: [] }, now);
 
 /** @throws AppError that says to the customer who accepts the bid why its time is not free */
 export function refuseClashOfBid(range: TimeRange, calendar: Calendar, now: number): void {
-  refuse(clashOfBid(range, calendar, now), CLASH_FOR_OWNER);
+  refuse(clashOfAcceptance(range, calendar, now), CLASH_FOR_OWNER);
 }
 
-/**
- * @param words messages that replace the default ones
- * @throws AppError that says why the time is not free
- */
-export function refuseClash(range: TimeRange, calendar: Calendar, now: number, words: Words = {}): void {
-  refuse(clashOf(range, calendar, now), words);
+/** @throws AppError that says to the cleaner who accepts a request why its time is not free */
+export function refuseClashOfRequest(range: TimeRange, calendar: Calendar, now: number): void {
+  refuse(clashOfAcceptance(range, calendar, now), CLASH_FOR_CLEANER);
 }
 
 function refuse(clash: Clash | undefined, words: Words): void {

@@ -13,6 +13,7 @@ import { BookingDeadlinesJob } from './booking-deadlines.job.js';
 import { BookingRecordsStore } from './booking-records.store.js';
 import { BookingTransitionsService } from './booking-transitions.service.js';
 import { BookingViewsService } from './booking-views.service.js';
+import { ObstaclesService } from './obstacles.service.js';
 import { SET_BOOKING_TIME } from './bookings.queries.js';
 import {
   BookingCancelled,
@@ -53,11 +54,12 @@ describe('booking deadlines', () => {
     });
     const { sql, uow } = database;
     const records = new BookingRecordsStore();
+    const calendars = new CleanerCalendarsStore(sql, new FullDaysStore());
     const transitions = new BookingTransitionsService(
       new IdempotencyService(uow, secrets),
       records,
-      new CleanerCalendarsStore(sql, new FullDaysStore()),
-      new BookingViewsService(sql, config, new AgreedWorkService()),
+      calendars,
+      new BookingViewsService(sql, config, new AgreedWorkService(), new ObstaclesService(sql, calendars)),
       new PersonBlocksStore(),
       config,
     );

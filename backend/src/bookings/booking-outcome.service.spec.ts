@@ -13,6 +13,7 @@ import { BookingOutcomeService } from './booking-outcome.service.js';
 import { BookingRecordsStore } from './booking-records.store.js';
 import { BookingTransitionsService } from './booking-transitions.service.js';
 import { BookingViewsService } from './booking-views.service.js';
+import { ObstaclesService } from './obstacles.service.js';
 
 const ADMIN = 99;
 
@@ -26,11 +27,13 @@ describe('a dispute that is settled', () => {
     const { sql, uow } = database;
     const idempotency = new IdempotencyService(uow, new SecretsService(config));
     const records = new BookingRecordsStore();
-    const views = new BookingViewsService(sql, config, new AgreedWorkService());
+    const calendars = new CleanerCalendarsStore(sql, new FullDaysStore());
+    const obstacles = new ObstaclesService(sql, calendars);
+    const views = new BookingViewsService(sql, config, new AgreedWorkService(), obstacles);
     const transitions = new BookingTransitionsService(
       idempotency,
       records,
-      new CleanerCalendarsStore(sql, new FullDaysStore()),
+      calendars,
       views,
       new PersonBlocksStore(),
       config,

@@ -15,7 +15,7 @@ import { Config } from '../config/config.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import type { Tx } from '../database/transaction.js';
 import { holdOpenAccounts, requireOpenAccount } from '../users/hold-open-accounts.js';
-import { CLASH_FOR_CLEANER, refuseClash } from './booking-clash.js';
+import { refuseClashOfRequest } from './booking-clash.js';
 import { requirePossible, requireReasonIfLate, requireSeen } from './booking-timing.js';
 import { bookingFeeOf } from './booking-price.js';
 import { BookingRecordsStore, factsOf, type BookingRecord } from './booking-records.store.js';
@@ -174,8 +174,8 @@ export class BookingTransitionsService {
     const { date } = toWallTime(booking.startsAt);
     const range = daysRange(date, addDays(date, 1));
     const calendar = await this.calendars.loadOne(booking.cleanerId, range, tx.sql);
-    // Blocks may have changed since the request. The cleaner may accept outside the working hours.
-    refuseClash(booking, { ...calendar, hours: [] }, now, CLASH_FOR_CLEANER);
+    // Blocks may have changed since the request.
+    refuseClashOfRequest(booking, calendar, now);
     await this.records.changeStatus(tx, booking, 'confirm', actor.userId);
     await this.calendars.hold(tx, booking.cleanerId, booking.bookingId, booking);
     tx.record(new BookingConfirmed(factsOf(booking), booking.postingId, actor.userId));

@@ -15,9 +15,11 @@ import {
   type BookingRow,
 } from './booking-views.queries.js';
 import { toBooking } from './booking.mapper.js';
+import { takesBookings } from './contact-with-other.js';
 import type { BookingListQuery, BookingOrder } from './dto/booking-list.query.js';
 import type { BookingResponse } from './dto/booking.response.js';
 import type { RecentBookingsQuery } from './dto/recent-bookings.query.js';
+import { ObstaclesService } from './obstacles.service.js';
 
 const CALENDAR_PAST_DAYS = 90;
 
@@ -32,13 +34,14 @@ interface Selection {
   params: SqlValue[];
 }
 
-/** Bookings as their parties see them. Each list takes one query. */
+/** Bookings as their parties see them. A list takes as many queries as a single one. */
 @Injectable()
 export class BookingViewsService {
   constructor(
     private readonly sql: Sql,
     private readonly config: Config,
     private readonly agreedWork: AgreedWorkService,
+    private readonly obstacles: ObstaclesService,
   ) {}
 
   async getForParty(bookingId: number, userId: number, sql: Sql = this.sql): Promise<BookingResponse> {
@@ -107,10 +110,20 @@ export class BookingViewsService {
   private async show(rows: BookingRow[], viewerId: number, sql = this.sql): Promise<BookingResponse[]> {
     const answerWithinMs = this.config.requestReleaseHours * HOUR_MS;
     const mayWriteTo = await this.agreedWork.limitFor(sql, viewerId, rows);
-    const view = { viewerId, now: Date.now(), answerWithinMs, mayWriteTo };
+    const now = Date.now();
+    const requests = rows.filter((row) => isRequestTo(row, viewerId, now));
+    const obstacles = await this.obstacles.of(
+      requests.map((row) => ({ ...row, takesBookings: takesBookings(row) })),
+      sql,
+    );
+    const view = { viewerId, now, answerWithinMs, mayWriteTo, obstacles };
     return rows.map((row) => toBooking(row, view));
   }
 }
+
+/** A request that a cleaner can still answer, to this cleaner. */
+const isRequestTo = ({ status, startsAt, cleanerUserId }: BookingRow, viewerId: number, now: number) =>
+  status === 'pending' && startsAt > now && cleanerUserId === viewerId;
 
 function narrowed(
   owner: 'customer' | 'cleaner',

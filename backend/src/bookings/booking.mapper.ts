@@ -4,6 +4,7 @@ import {
   cleanerSeesAddress,
   isReviewable,
   statusForCustomer,
+  type Obstacle,
 } from '@tidyhearth/domain';
 import { hasPageFor } from '../cleaners/cleaner-page.js';
 import { amountOf, isoOf, isoOrNull } from '../database/columns.js';
@@ -46,6 +47,8 @@ export interface BookingView {
   answerWithinMs: number;
   /** The only people to whom an unapproved cleaner may write; undefined for any other viewer. */
   mayWriteTo?: ReadonlySet<number>;
+  /** By the id of the booking. */
+  obstacles: ReadonlyMap<number, Obstacle>;
 }
 
 export function toBooking(row: BookingRow, view: BookingView): BookingResponse {
@@ -72,6 +75,7 @@ export function toBooking(row: BookingRow, view: BookingView): BookingResponse {
     status: row.customerId === viewerId ? statusForCustomer(row.status) : row.status,
     isUndecided: row.isUndecided,
     answerBy: answerByOf(row, answerWithinMs),
+    obstacle: view.obstacles.get(row.id) ?? null,
     completedAt: isoOrNull(row.completedAt),
     cancelledById: row.cancelledById,
     cancelReason: row.cancelReason,

@@ -27,6 +27,7 @@ import { CleanerRejectedListener } from './listeners/cleaner-rejected.listener.j
 import { OutdatedMailsListener } from './listeners/outdated-mails.listener.js';
 import { PersonBlockedListener } from './listeners/person-blocked.listener.js';
 import { ShortNoticeListener } from './listeners/short-notice.listener.js';
+import { ObstaclesService } from './obstacles.service.js';
 import { RequestBookingService } from './request-booking.service.js';
 import { RequestLimitsService } from './request-limits.service.js';
 import { RescheduleBookingService } from './reschedule-booking.service.js';
@@ -60,6 +61,7 @@ import { StrandedSettledListener } from './stranded/stranded-settled.listener.js
     LostPartyListener,
     StrandedBookingsService,
     StrandedSettledListener,
+    ObstaclesService,
     OutdatedMailsListener,
     PersonBlockedListener,
     RequestBookingService,
@@ -75,6 +77,7 @@ import { StrandedSettledListener } from './stranded/stranded-settled.listener.js
     BookingTransitionsService,
     BookingViewsService,
     ConfirmedBookingService,
+    ObstaclesService,
     StrandedBookingsService,
   ],
 })

@@ -20,6 +20,11 @@ export const SELECT_PARTY_FLAGS = `CASE WHEN ${openAccount('ku')} THEN 1 ELSE 0 
     CASE WHEN cu.userType = 'cleaner' AND NOT EXISTS (SELECT 1 FROM cleaners ck WHERE ck.userId = cu.id AND ck.status = 'approved')
       THEN 1 ELSE 0 END AS isCustomerApplying, ${hasBlocked('k.userId', 'cu.id')} AS hasBlockedCustomer` as const;
 
+/** Whether a cleaner can be booked at all, at a time that is free. */
+export const takesBookings = (
+  cleaner: Record<'isCleanerOpen' | 'isCleanerApproved' | 'isAvailable', boolean>,
+): boolean => cleaner.isCleanerOpen && cleaner.isCleanerApproved && cleaner.isAvailable;
+
 export interface Parties extends Record<keyof typeof PARTY_FLAGS, boolean> {
   customerId: number;
   cleanerUserId: number;

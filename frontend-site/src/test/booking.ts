@@ -28,6 +28,7 @@ export function bookingAt(startsAt: string, changes: Partial<Booking> = {}): Boo
     status: 'confirmed',
     isUndecided: false,
     answerBy: null,
+    obstacle: null,
     completedAt: null,
     cancelledById: null,
     cancelReason: null,

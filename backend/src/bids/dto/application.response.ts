@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  APPLICATION_OBSTACLES,
   APPLICATION_STATUSES,
+  OBSTACLES,
   POSTING_STATUSES,
   RESPONSE_TIMES,
   SERVICE_IDS,
-  type ApplicationObstacle,
   type ApplicationStatus,
+  type Obstacle,
   type PostingStatus,
 } from '@tidyhearth/domain';
 import { Contact, type ContactState } from '../../blocks/contact.js';
@@ -130,13 +130,13 @@ export class ApplicationResponse {
   isOnEarlierTerms: boolean;
 
   @ApiProperty({
-    enum: APPLICATION_OBSTACLES,
+    enum: OBSTACLES,
     nullable: true,
     example: null,
     description:
       'Why a pending application for a job ahead could not be accepted at the moment, whatever its terms: `not-free` if the cleaner is booked or away at its time, `not-taking-bookings` if the cleaner takes none',
   })
-  obstacle: ApplicationObstacle | null;
+  obstacle: Obstacle | null;
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Id of the booking, once it is accepted' })
   bookingId: number | null;

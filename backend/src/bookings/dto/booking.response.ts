@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { BOOKING_STATUSES, type BookingStatus } from '@tidyhearth/domain';
+import { BOOKING_STATUSES, OBSTACLES, type BookingStatus, type Obstacle } from '@tidyhearth/domain';
 import { HasPage } from '../../cleaners/cleaner-page.js';
 import { Contact, type ContactState } from '../../blocks/contact.js';
 import { CANCEL_REASONS, type CancelReason } from '../events/booking.events.js';
@@ -165,6 +165,15 @@ export class BookingResponse {
     description: 'Time until which the cleaner can answer a pending request, which is released then',
   })
   answerBy: string | null;
+
+  @ApiProperty({
+    enum: OBSTACLES,
+    nullable: true,
+    example: null,
+    description:
+      'Why the cleaner could not accept a pending request at the moment: `not-free` if booked or away at its time, `not-taking-bookings` if paused or not approved. Always null for the customer',
+  })
+  obstacle: Obstacle | null;
 
   @ApiProperty({
     example: false,

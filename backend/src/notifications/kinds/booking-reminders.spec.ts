@@ -6,6 +6,9 @@ import { BookingRecordsStore, factsOf } from '../../bookings/booking-records.sto
 import { BookingViewsService } from '../../bookings/booking-views.service.js';
 import { BookingCalendarFileService } from '../../bookings/calendar-file/booking-calendar-file.service.js';
 import { BookingReminded } from '../../bookings/events/booking.events.js';
+import { ObstaclesService } from '../../bookings/obstacles.service.js';
+import { CleanerCalendarsStore } from '../../cleaners/calendar/cleaner-calendars.store.js';
+import { FullDaysStore } from '../../cleaners/calendar/full-days.store.js';
 import { loadConfig } from '../../config/load-config.js';
 import { SecretsService } from '../../config/secrets.service.js';
 import { int, select, text } from '../../database/statement.js';
@@ -32,7 +35,9 @@ describe('a reminder of a clean that could not be sent yet', () => {
     database = await openTestDatabase();
     const { sql, uow } = database;
     outbox = new OutboxService(config, new SecretsService(config), new MailRendererService(config));
-    const views = new BookingViewsService(sql, config, new AgreedWorkService());
+    const calendars = new CleanerCalendarsStore(sql, new FullDaysStore());
+    const obstacles = new ObstaclesService(sql, calendars);
+    const views = new BookingViewsService(sql, config, new AgreedWorkService(), obstacles);
     const visits = new VisitDetailsService(views, new BookingCalendarFileService(views, config));
     const notifier = new NotifierService(new LiveHub(config), outbox);
     const listener = new BookingNotificationsListener(notifier, visits);

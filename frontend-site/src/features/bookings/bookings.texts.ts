@@ -58,6 +58,10 @@ export const TEXTS = {
   },
   cleaner: {
     actions: { confirm: 'Accept', decline: 'Decline', complete: 'Mark Complete' },
+    obstacles: {
+      'not-free': 'You are booked or away at this time, so you can’t accept it.',
+      'not-taking-bookings': 'You can’t accept it while you take no bookings.',
+    },
     empty: {
       pending: {
         title: 'No pending requests',

@@ -57,7 +57,7 @@ export function CleanerActions({ booking, onOpen }: CleanerActionsProps) {
             variant={LOOK[action].quiet ? 'outline' : 'solid'}
             colorPalette={LOOK[action].quiet ? 'brick' : undefined}
             loading={running === action}
-            disabled={running !== undefined}
+            disabled={running !== undefined || (action === 'confirm' && booking.obstacle !== null)}
             onClick={() => start(action)}
           >
             {LOOK[action].icon}

@@ -4,6 +4,7 @@ import {
   Banknote,
   CalendarX2,
   ChevronRight,
+  CircleAlert,
   Clock,
   KeyRound,
   MapPin,
@@ -126,6 +127,11 @@ function BookingLines({ booking, side, person, when, now }: BookingLinesProps) {
           {words !== null && <>: {words}</>}
         </Line>
       ))}
+      {booking.obstacle && (
+        <Line icon={<CircleAlert size={16} aria-hidden />}>
+          <strong>{TEXTS.cleaner.obstacles[booking.obstacle]}</strong>
+        </Line>
+      )}
       {booking.status !== 'cancelled' && (
         <Line icon={<Banknote size={16} aria-hidden />}>{PAYMENT_IN_SHORT[side](other)}</Line>
       )}

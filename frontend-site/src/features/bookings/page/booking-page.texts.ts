@@ -37,6 +37,10 @@ const disputed = {
   text: 'Our team looks into it and will be in touch with both of you.',
 };
 
+const CAN_NOT_ACCEPT = 'You can’t accept this request';
+const otherwise = ({ other, answerBy }: LeadFacts) =>
+  `You can decline, so that ${other} can ask somebody else; without an answer the request ends by itself on ${answerBy}.`;
+
 export const TEXTS = {
   when: (day: string, hours: string) => `${day}, ${hours}`,
   onDay: (day: string) => `on ${day}`,
@@ -112,10 +116,20 @@ export const TEXTS = {
   },
   cleaner: {
     other: 'Your customer',
-    pendingUnapproved: ({ other, answerBy }: LeadFacts) => ({
-      title: 'You can’t accept this request',
-      text: `Your profile is not approved at the moment. You can decline, so that ${other} can ask somebody else; without an answer the request ends by itself on ${answerBy}.`,
+    pendingUnapproved: (facts: LeadFacts) => ({
+      title: CAN_NOT_ACCEPT,
+      text: `Your profile is not approved at the moment. ${otherwise(facts)}`,
     }),
+    pendingWithObstacle: {
+      'not-free': (facts: LeadFacts) => ({
+        title: CAN_NOT_ACCEPT,
+        text: `You are booked or away at its time. ${otherwise(facts)}`,
+      }),
+      'not-taking-bookings': (facts: LeadFacts) => ({
+        title: CAN_NOT_ACCEPT,
+        text: `You have switched bookings off; switch them on again to accept it. ${otherwise(facts)}`,
+      }),
+    },
     lead: {
       pending: ({ other, answerBy }: LeadFacts) => ({
         title: `Please answer by ${answerBy}`,

@@ -91,6 +91,19 @@ describe('the first line of a booking', () => {
     expect(leadOf(booking, 'cleaner', NOW, RIGHTS).title).toBe(forCleaner);
   });
 
+  it.each([
+    ['not-free', /booked or away at its time/],
+    ['not-taking-bookings', /switch them on again/],
+  ] as const)('tells the cleaner alone what is in the way of a request: %s', (obstacle, why) => {
+    const request = startingIn(72, { ...PENDING, obstacle });
+    const { title, text } = leadOf(request, 'cleaner', NOW, RIGHTS);
+    expect(title).toBe('You can’t accept this request');
+    expect(text).toMatch(why);
+    expect(text).toMatch(/decline.* ends by itself on Thu 26 Nov, 09:15\.$/);
+    expect(leadOf(request, 'cleaner', NOW, { ...RIGHTS, mayAccept: false }).text).toMatch(/not approved/);
+    expect(leadOf(request, 'customer', NOW, RIGHTS).title).toBe('Ida answers by Thu 26 Nov, 09:15');
+  });
+
   it('offers to cancel what the team is looking at before it begins, and not afterwards', () => {
     for (const side of ['customer', 'cleaner'] as const) {
       const said = (hours: number) => leadOf(startingIn(hours, { isUndecided: true }), side, NOW, RIGHTS);

@@ -36,6 +36,11 @@ function wasHeld(
   return latest !== undefined && isAgreement(latest);
 }
 
+function heldUp({ obstacle }: Booking, mayAccept: boolean) {
+  if (!mayAccept) return TEXTS.cleaner.pendingUnapproved;
+  return obstacle ? TEXTS.cleaner.pendingWithObstacle[obstacle] : undefined;
+}
+
 interface LeadFacts {
   /** What the viewer may do: a cleaner accept it, a customer book again. */
   mayAccept: boolean;
@@ -54,8 +59,8 @@ export function leadOf(
   const { customer, cleaner, answerBy, startsAt, endsAt } = booking;
   const { nearby, hours } = whenOf(booking, now);
   const phase = phaseOf(booking, now);
-  const isHeldUp = side === 'cleaner' && phase === 'pending' && !mayAccept;
-  const lead = isHeldUp ? TEXTS.cleaner.pendingUnapproved : TEXTS[side].lead[phase];
+  const held = side === 'cleaner' && phase === 'pending' ? heldUp(booking, mayAccept) : undefined;
+  const lead = held ?? TEXTS[side].lead[phase];
   return lead({
     other: side === 'customer' ? cleaner.user.firstName : customer.firstName,
     answerBy: formatVisit(answerBy ?? startsAt),

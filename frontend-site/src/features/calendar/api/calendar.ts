@@ -56,8 +56,11 @@ export const useBookingsInBlocks = (cleanerId: number) =>
     api.page('/api/bookings/cleaner/{id}/in-blocks', { path: { id: cleanerId }, query: { cursor }, signal }),
   );
 
-/** The profile shows the next free time, and the list of bookings in blocked time changes with the blocks. */
-const STALE = [GROUPS.calendar, GROUPS.cleanersByUser, GROUPS.bookings];
+/**
+ * The profile shows the next free time. The list of bookings in blocked time changes with the blocks, and so does what
+ * requests and applications say of them.
+ */
+const STALE = [GROUPS.calendar, GROUPS.cleanersByUser, GROUPS.bookings, GROUPS.applications];
 
 interface NewBlock {
   startsAt: string;

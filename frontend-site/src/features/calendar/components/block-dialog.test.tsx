@@ -4,6 +4,7 @@ import { addDays, TIME_ERRORS, toInstant, ukToday } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../../lib/contract';
 import { queryClient } from '../../../server-state/query-client';
+import { GROUPS } from '../../../server-state/query-groups';
 import { bookingAt } from '../../../test/booking';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
@@ -46,6 +47,7 @@ describe('Block Time', () => {
     });
     renderOnSite(<BlockDialog cleanerId={5} date={date} onClose={() => undefined} />);
     expect(await dialog().findByText('You have no bookings in this time.')).toBeTruthy();
+    queryClient.setQueryData(GROUPS.applications, []);
     await userEvent.click(dialog().getByRole('button', { name: 'Block Time' }));
     expect(await screen.findByText(/2 confirmed bookings lie in it/)).toBeTruthy();
     expect(callsTo('POST /api/cleaners/5/blocks')[0]?.body).toEqual({
@@ -53,6 +55,8 @@ describe('Block Time', () => {
       endsAt: at('17:00'),
       reason: null,
     });
+    // They say whether the cleaner is free at their time.
+    expect(queryClient.getQueryState(GROUPS.applications)?.isInvalidated).toBe(true);
   });
 
   it('says of a mistyped year that it is the year, at its day and nowhere else', async () => {

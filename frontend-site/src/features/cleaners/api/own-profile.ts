@@ -62,8 +62,10 @@ export function useUpdateCleaner(
     onDone: (profile) => {
       client.setQueryData(cleanerByUserQuery(profile.userId).queryKey, profile);
       void refreshUser();
-      // Another postcode changes the distance to every job.
-      void client.invalidateQueries({ queryKey: GROUPS.postings });
+      // Another postcode changes the distance to every job. Who takes no bookings can accept no request and be chosen
+      // for no job.
+      for (const queryKey of [GROUPS.postings, GROUPS.bookings, GROUPS.applications])
+        void client.invalidateQueries({ queryKey });
       onDone?.(profile);
     },
   });

@@ -83,4 +83,15 @@ describe('a cleaner’s own profile', () => {
     expect(callsTo(SAVE)[0]?.body).toEqual({ postcode: 'OX26 6AA' });
     expect(queryClient.getQueryState(GROUPS.postings)?.isInvalidated).toBe(true);
   });
+
+  it('has requests and applications read again, which say whether bookings are taken', async () => {
+    serve({ [SAVE]: () => ({ body: { ...OWN, isAvailable: false } }) });
+    open();
+    const shown = [GROUPS.bookings, GROUPS.applications];
+    for (const queryKey of shown) queryClient.setQueryData(queryKey, []);
+    enter(TEXTS.form.rate, '21.00');
+    await save();
+    await screen.findByText(TOASTS.profileUpdated.title);
+    expect(shown.map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated)).toEqual([true, true]);
+  });
 });
