@@ -87,19 +87,26 @@ describe('cleaner applications in the console', () => {
   });
 
   it('are told what is true of an account that is on hold, once it is approved', async () => {
-    const [open, held] = await Promise.all([world.registerCleaner(), world.registerCleaner()]);
+    const [open, held, paused] = await Promise.all([
+      world.registerCleaner(),
+      world.registerCleaner(),
+      world.registerCleaner(),
+    ]);
+    const profile = `/api/cleaners/${paused.cleaner.id}`;
+    expectStatus(await world.as(paused).patch(profile).send({ isAvailable: false }), 200);
     const hold = (act: string, body: object) =>
       asAdmin().post(`/api/admin/users/${held.user.id}/${act}`).send(body);
     expectStatus(await hold('suspend', { reason: 'It was reported.' }), 200);
-    for (const person of [open, held]) await world.approve(person);
+    for (const person of [open, held, paused]) await world.approve(person);
     expectStatus(await hold('unsuspend', {}), 200);
     const session = await world.signIn({ email: held.user.email, password: held.password });
     const told = await Promise.all(
-      [open, { ...held, ...session }].map(async (person) => (await bellOf(person)).at(-1)?.message),
+      [open, { ...held, ...session }, paused].map(async (person) => (await bellOf(person)).at(-1)?.message),
     );
     expect(told).toEqual([
       'Welcome to Tidyhearth! Customers can find and book you now.',
       'Welcome to Tidyhearth! Your account is on hold: customers can find and book you once that is lifted.',
+      'Welcome to Tidyhearth! Customers can find you now, and book you once you take bookings again, which you have switched off.',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { bellOf, mailsTo } from '../support/bell.js';
 import { requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
+import { daysAhead } from '../support/jobs.js';
 import { proveAddress } from '../support/proved.js';
 import { deleteMails } from '../support/rows/outbox.js';
 import { mailbox } from '../support/mailbox.js';
@@ -48,6 +49,17 @@ describe('requests to a cleaner whose approval was withdrawn', () => {
     const { bookings, mails: told } = await asked();
     expect([bookings, told]).toEqual([[id], ['booking-nudged']]);
     expectStatus(await answer('confirmed'), 200);
+  });
+
+  it('are asked about as not to be accepted where the cleaner is away by then', async () => {
+    await withdrawApproval();
+    const block = { startsAt: daysAhead(7, '08:00'), endsAt: daysAhead(7, '18:00') };
+    const blocks = `/api/cleaners/${cleaner.cleaner.id}/blocks`;
+    expectStatus(await world.as(cleaner).post(blocks).send(block), 201);
+    const { items } = await asked();
+    expect(items.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/still waiting to hear about .+\. It can be accepted only once you are free/),
+    ]);
   });
 
   it('are asked about with what else is needed where the cleaner has paused bookings', async () => {

@@ -21,7 +21,7 @@ import { FIND_BOOKING_OF_JOB, FIND_JOB_OF_BID } from '../notifications.queries.j
 import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
 import { VisitDetailsService } from '../visit-details.service.js';
-import { NOT_WHILE_PAUSED } from './booking-words.js';
+import { ACCEPTED_ONLY_WITHOUT } from './booking-words.js';
 import { CLOSED_ACCOUNT } from './closed-account-texts.js';
 import { describeChange, describeTerms } from './posting-change-text.js';
 
@@ -229,7 +229,11 @@ const nameOf = ({ serviceType, city }: { serviceType: string; city: string }) =>
 function askToConfirm({ customer, cleaner, isCleanerAvailable }: Talk, job: string, news: string): Composed {
   const next =
     'Please look at the job as it is now, and confirm your application, send a new one or withdraw it. Until then it cannot be accepted.';
-  const paragraphs = [news, next, ...(isCleanerAvailable ? [] : [NOT_WHILE_PAUSED])];
+  const paragraphs = [
+    news,
+    next,
+    ...(isCleanerAvailable ? [] : [ACCEPTED_ONLY_WITHOUT['not-taking-bookings']]),
+  ];
   return {
     to: cleaner,
     title: 'A job you applied for has changed',

@@ -1,13 +1,15 @@
-import { formatDateTime, serviceLabel } from '@tidyhearth/domain';
+import { formatDateTime, serviceLabel, type Obstacle } from '@tidyhearth/domain';
 import type { BookingFacts } from '../../bookings/events/booking.events.js';
 
 /** A booking as texts name it: `Deep Cleaning on Mar 15, 2027, 9:00 AM`. */
 export const workOf = ({ serviceType, startsAt }: BookingFacts): string =>
   `${serviceLabel(serviceType)} on ${formatDateTime(startsAt)}`;
 
-/** For a cleaner who has switched bookings off. */
-export const NOT_WHILE_PAUSED =
-  'It can be accepted only once you take bookings again, which you have switched off.';
+/** What a cleaner has to do before a request, or a bid, can be accepted. */
+export const ACCEPTED_ONLY_WITHOUT = {
+  'not-free': 'It can be accepted only once you are free at its time: you are booked or away then.',
+  'not-taking-bookings': 'It can be accepted only once you take bookings again, which you have switched off.',
+} as const satisfies Record<Obstacle, string>;
 
 /** Which time is given up: of several visits for one customer it is not known from the new one. */
 export const insteadOf = (movedFrom: number | null): string =>

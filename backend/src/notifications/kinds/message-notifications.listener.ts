@@ -27,7 +27,7 @@ export class MessageNotificationsListener {
     const mail = {
       type: MESSAGE_MAIL,
       subject: title,
-      action: { label: 'Read and answer', path: `/messages/${conversationId}` },
+      action: { label: 'Read the message', path: `/messages/${conversationId}` },
       writerId: senderId,
     };
     await this.notifier.tell(tx, [

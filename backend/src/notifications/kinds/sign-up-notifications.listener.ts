@@ -15,10 +15,17 @@ import { OnEvent } from '../../events/on-event.js';
 import { APPLICATIONS_OVERDUE_MAIL, APPLICATIONS_WAITING_MAIL } from '../../mail/mail-types.js';
 import { NOTIFY, type NoticeMail } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
-import { COUNT_WAITING_APPLICATIONS, FIND_MAIL_SINCE } from '../notifications.queries.js';
+import {
+  COUNT_WAITING_APPLICATIONS,
+  FIND_IF_TAKES_BOOKINGS,
+  FIND_MAIL_SINCE,
+} from '../notifications.queries.js';
 import { readPeople, type Person } from '../people.js';
 import { ShutAccountMailsService } from '../shut-account-mails.service.js';
 import { TeamMailsService } from '../team-mails.service.js';
+
+const PAUSED =
+  'Customers can find you now, and book you once you take bookings again, which you have switched off.';
 
 interface Decision {
   title: string;
@@ -115,14 +122,15 @@ export class SignUpNotificationsListener {
   }
 
   @OnEvent(CleanerApproved, NOTIFY)
-  async tellApproved({ userId }: CleanerApproved, tx: Tx): Promise<void> {
+  async tellApproved({ userId, cleanerId }: CleanerApproved, tx: Tx): Promise<void> {
     const [to] = await readPeople(tx.sql, [userId]);
+    const isPaused = (await tx.sql.one(FIND_IF_TAKES_BOOKINGS, [cleanerId]))?.isAvailable === false;
     await this.tellDecision(tx, to, {
       title: 'Your application is approved',
       paragraphs: [
         to.isSuspended
           ? 'Welcome to Tidyhearth! Your account is on hold: customers can find and book you once that is lifted.'
-          : 'Welcome to Tidyhearth! Customers can find and book you now.',
+          : `Welcome to Tidyhearth! ${isPaused ? PAUSED : 'Customers can find and book you now.'}`,
       ],
       more: 'A photo and your working hours help customers to choose you.',
       mail: {

@@ -99,7 +99,7 @@ export class StrandedNotificationsListener {
       );
       return;
     }
-    const message = `Other cleaners near you are free on the day of ${work}. Pick one and send a request.`;
+    const message = `Other cleaners near you may be free on the day of ${work}. Pick one and send a request.`;
     await this.notifier.tell(tx, [
       {
         to: customer,

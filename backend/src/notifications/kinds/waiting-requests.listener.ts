@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { BookingViewsService } from '../../bookings/booking-views.service.js';
 import {
   BookingNudged,
   RequestStillWaiting,
@@ -8,15 +9,17 @@ import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { NUDGE_MAIL } from '../../mail/mail-types.js';
 import { NOTIFY, seeBooking, type Notice } from '../notice.js';
-import { FIND_IF_TAKES_BOOKINGS } from '../notifications.queries.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
-import { NOT_WHILE_PAUSED, workOf } from './booking-words.js';
+import { ACCEPTED_ONLY_WITHOUT, workOf } from './booking-words.js';
 
 /** Reminds cleaners of requests that wait for their answer. */
 @Injectable()
 export class WaitingRequestsListener {
-  constructor(private readonly notifier: NotifierService) {}
+  constructor(
+    private readonly notifier: NotifierService,
+    private readonly views: BookingViewsService,
+  ) {}
 
   @OnEvent(BookingNudged, NOTIFY)
   async tellNudged({ booking }: BookingNudged, tx: Tx): Promise<void> {
@@ -35,15 +38,15 @@ export class WaitingRequestsListener {
   }
 
   private async question(tx: Tx, booking: BookingFacts): Promise<Notice> {
-    const { bookingId, customerId, cleanerId, cleanerUserId } = booking;
+    const { bookingId, customerId, cleanerUserId } = booking;
     const [customer, to] = await readPeople(tx.sql, [customerId, cleanerUserId]);
-    const cleaner = await tx.sql.one(FIND_IF_TAKES_BOOKINGS, [cleanerId]);
+    const { obstacle } = await this.views.getForParty(bookingId, cleanerUserId, tx.sql);
     const waits = `${customer.firstName} is still waiting to hear about ${workOf(booking)}.`;
     return {
       to,
       type: 'booking',
       title: 'A request is waiting for your answer',
-      message: cleaner?.isAvailable === false ? `${waits} ${NOT_WHILE_PAUSED}` : waits,
+      message: obstacle === null ? waits : `${waits} ${ACCEPTED_ONLY_WITHOUT[obstacle]}`,
       about: { bookingId },
       mail: {
         type: NUDGE_MAIL,
