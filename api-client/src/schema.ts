@@ -7880,6 +7880,12 @@ export interface components {
             /** @example 50.00 */
             maxBudget: string;
             /**
+             * @description For cleaners: why an application of theirs for an open job ahead could not be accepted at the moment: `not-free` if they are booked or away at its time, `not-taking-bookings` if they are paused or not approved
+             * @example null
+             * @enum {string|null}
+             */
+            obstacle?: "not-free" | "not-taking-bookings" | null;
+            /**
              * @description Postcode; only the outward code for other cleaners
              * @example OX1 2JD
              */
@@ -26088,6 +26094,7 @@ export interface operations {
                      *         "reviewCount": 12
                      *       },
                      *       "hasApplied": true,
+                     *       "obstacle": null,
                      *       "distance": 3.4
                      *     }
                      */
@@ -26191,6 +26198,7 @@ export interface operations {
                      *         "reviewCount": 12
                      *       },
                      *       "hasApplied": true,
+                     *       "obstacle": null,
                      *       "distance": 3.4
                      *     }
                      */
@@ -26310,6 +26318,7 @@ export interface operations {
                      *         "reviewCount": 12
                      *       },
                      *       "hasApplied": true,
+                     *       "obstacle": null,
                      *       "distance": 3.4
                      *     }
                      */
@@ -26452,6 +26461,7 @@ export interface operations {
                      *           "reviewCount": 12
                      *         },
                      *         "hasApplied": true,
+                     *         "obstacle": null,
                      *         "distance": 3.4
                      *       }
                      *     ]
@@ -26553,6 +26563,7 @@ export interface operations {
                      *           "reviewCount": 12
                      *         },
                      *         "hasApplied": true,
+                     *         "obstacle": null,
                      *         "distance": 3.4
                      *       }
                      *     ]

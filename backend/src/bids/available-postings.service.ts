@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_RADIUS_MILES, parsePence } from '@tidyhearth/domain';
+import { ObstaclesService } from '../bookings/obstacles.service.js';
 import { AppError, invalid } from '../common/app-error.js';
 import { cutPage, decodeOrderedCursor, type Page } from '../common/paging.js';
 import { Sql } from '../database/sql.js';
 import type { RowOf } from '../database/statement.js';
 import { CELL_SIZE, chordLimit, cover } from '../geo/grid.js';
 import type { PostingResponse } from '../postings/dto/posting.response.js';
-import { toPostingCard } from '../postings/posting.mapper.js';
+import { toPostingCard, waitingFor } from '../postings/posting.mapper.js';
 import { FIND_VIEWER_PLACE, LIST_AVAILABLE_POSTINGS } from './available-postings.queries.js';
 import type { JobBoardQuery, JobSort } from './dto/job-board.query.js';
 
@@ -15,7 +16,10 @@ type BoardRow = RowOf<ReturnType<typeof LIST_AVAILABLE_POSTINGS>>;
 /** The jobs that a cleaner may bid on, with the cleaner's own bids on them. */
 @Injectable()
 export class AvailablePostingsService {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly obstacles: ObstaclesService,
+  ) {}
 
   async list(cleanerId: number, query: JobBoardQuery): Promise<Page<PostingResponse>> {
     const { from, to, service, sort, limit, cursor } = query;
@@ -30,14 +34,16 @@ export class AvailablePostingsService {
       isFirstPage: cursor === undefined,
       limit: limit + 1,
     });
+    const now = Date.now();
     const rows = await this.sql.all(statement, [
-      ...[cleanerId, Date.now()],
+      ...[cleanerId, now],
       ...(near ? [...near.ranges.flat(), near.chord] : []),
       ...[from, to, minPence].filter((value) => value !== undefined),
       ...(cursor === undefined ? [] : afterOf(cursor, sort)),
     ]);
     const page = cutPage(rows, limit, (last) => [sort, KEYS[sort](last), last.id]);
-    return { ...page, items: page.items.map((row) => toPostingCard(row, row.hasApplied)) };
+    const obstacles = await this.obstacles.of(page.items.flatMap((row) => waitingFor(row, cleanerId, now)));
+    return { ...page, items: page.items.map((row) => toPostingCard(row, row.hasApplied, obstacles)) };
   }
 
   private async around(cleanerId: number, miles: number | undefined) {

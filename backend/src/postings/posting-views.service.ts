@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ObstaclesService } from '../bookings/obstacles.service.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import type { PageQuery } from '../common/page-query.js';
@@ -6,7 +7,7 @@ import { cutPage, decodeCursor, type Page } from '../common/paging.js';
 import { Sql } from '../database/sql.js';
 import type { PostingResponse } from './dto/posting.response.js';
 import { PostingAccessService } from './posting-access.service.js';
-import { toAssignedPosting, toPosting, toPostingCard } from './posting.mapper.js';
+import { toAssignedPosting, toPosting, toPostingCard, waitingFor } from './posting.mapper.js';
 import {
   FIND_POSTING_FOR_CLEANER,
   FIND_POSTING_OF_CUSTOMER,
@@ -19,6 +20,7 @@ export class PostingViewsService {
   constructor(
     private readonly sql: Sql,
     private readonly access: PostingAccessService,
+    private readonly obstacles: ObstaclesService,
   ) {}
 
   /** @param sql a transaction's connection, to read what it has locked */
@@ -54,8 +56,9 @@ export class PostingViewsService {
     if (row.customerId === actor.userId) return toPosting(row);
     const hasBid = await this.access.hasBid(cleanerId, postingId);
     if (!(await this.access.canView(actor, row, hasBid))) throw new AppError('NOT_FOUND');
-    if (row.assignedCleanerId === cleanerId) return toAssignedPosting(row, Date.now());
+    const now = Date.now();
+    if (row.assignedCleanerId === cleanerId) return toAssignedPosting(row, now);
     const hasApplied = hasBid && (await this.access.hasBid(cleanerId, postingId, row.termsVersion));
-    return toPostingCard(row, hasApplied);
+    return toPostingCard(row, hasApplied, await this.obstacles.of(waitingFor(row, cleanerId, now)));
   }
 }

@@ -1,4 +1,5 @@
-import { cleanerSeesAddress, toWallTime } from '@tidyhearth/domain';
+import { cleanerSeesAddress, MINUTE_MS, toWallTime, type Obstacle } from '@tidyhearth/domain';
+import type { Waiting } from '../bookings/obstacles.service.js';
 import { amountOf, isoOf } from '../database/columns.js';
 import { distanceMiles } from '../geo/grid.js';
 import type { AssignedCleaner, PostingResponse } from './dto/posting.response.js';
@@ -72,10 +73,26 @@ function bookedTimeOf({ bookingStartsAt }: PostingRow): { postingDate: string; p
   return { postingDate: isoOf(bookingStartsAt), postingTime: toWallTime(bookingStartsAt).time };
 }
 
+/** As work that this cleaner may be chosen for; nothing if nobody can be chosen for it any more. */
+export function waitingFor(row: ViewedPostingRow, cleanerId: number, now: number): Waiting[] {
+  if (row.status !== 'open' || row.startsAt <= now) return [];
+  const endsAt = row.startsAt + row.durationMinutes * MINUTE_MS;
+  return [{ id: row.id, cleanerId, startsAt: row.startsAt, endsAt, takesBookings: row.viewerTakesBookings }];
+}
+
 /** For any other cleaner. */
-export function toPostingCard(row: ViewedPostingRow, hasApplied: boolean): PostingResponse {
+export function toPostingCard(
+  row: ViewedPostingRow,
+  hasApplied: boolean,
+  obstacles: ReadonlyMap<number, Obstacle>,
+): PostingResponse {
   const viewer = { latitude: row.viewerLatitude, longitude: row.viewerLongitude };
-  return { ...toCard(row), hasApplied, distance: Math.round(distanceMiles(viewer, row) * 10) / 10 };
+  return {
+    ...toCard(row),
+    hasApplied,
+    obstacle: obstacles.get(row.id) ?? null,
+    distance: Math.round(distanceMiles(viewer, row) * 10) / 10,
+  };
 }
 
 function assignedCleanerOf(row: PostingRow): AssignedCleaner | null {

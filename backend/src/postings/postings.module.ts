@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BlocksModule } from '../blocks/blocks.module.js';
+import { BookingsModule } from '../bookings/bookings.module.js';
 import { GeoModule } from '../geo/geo.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ChangePostingService } from './change-posting.service.js';
@@ -16,7 +17,7 @@ import { PostingViewsService } from './posting-views.service.js';
 import { PostingsController } from './postings.controller.js';
 
 @Module({
-  imports: [BlocksModule, GeoModule, UsersModule],
+  imports: [BlocksModule, BookingsModule, GeoModule, UsersModule],
   controllers: [PostingsController],
   providers: [
     ChangePostingService,

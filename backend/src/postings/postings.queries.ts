@@ -8,6 +8,7 @@ import { guardedUpdate } from '../database/guarded-update.queries.js';
 import {
   dynamicSelect,
   dynamicWrite,
+  flag,
   int,
   nullable,
   oneOf,
@@ -76,10 +77,16 @@ export const FIND_POSTING_OF_CUSTOMER = select(
   `SELECT ${POSTING_COLUMNS} FROM ${POSTING_TABLES} WHERE p.id = ? AND p.customerId = ?`,
 );
 
-/** Includes the position of the cleaner who views the posting. */
-export const VIEWED_POSTING = { ...POSTING, viewerLatitude: real, viewerLongitude: real };
+/** Includes the position of the cleaner who views the posting, and whether this cleaner can be booked at all. */
+export const VIEWED_POSTING = {
+  ...POSTING,
+  viewerLatitude: real,
+  viewerLongitude: real,
+  viewerTakesBookings: flag,
+};
 export const VIEWED_POSTING_COLUMNS =
-  `${POSTING_COLUMNS}, me.latitude AS viewerLatitude, me.longitude AS viewerLongitude` as const;
+  `${POSTING_COLUMNS}, me.latitude AS viewerLatitude, me.longitude AS viewerLongitude,
+    CASE WHEN me.status = 'approved' AND me.isAvailable = 1 THEN 1 ELSE 0 END AS viewerTakesBookings` as const;
 
 export type ViewedPostingRow = RowOf<typeof FIND_POSTING_FOR_CLEANER>;
 

@@ -74,6 +74,22 @@ describe('an application that can’t be accepted at the moment', () => {
     expect(await obstacles()).toEqual([obstacle, obstacle]);
   });
 
+  it.each([
+    ['busy', 'not-free', () => agreeOn(daysAhead(8, '01:30'), 1)],
+    ['paused', 'not-taking-bookings', () => profile({ isAvailable: false })],
+  ])('is said on the board before it is made: %s', async (_, obstacle, leave) => {
+    const other = await postJob(world, owner, { postingDate: daysAhead(7, '23:00'), estimatedDuration: 3 });
+    const seen = async () => {
+      const board = await world.as(cleaner).get('/api/postings/available');
+      const single = await world.as(cleaner).get(`/api/postings/${other.id}`);
+      return [board.body.find(({ id }: Posting) => id === other.id), single.body].map((job) => job.obstacle);
+    };
+    expect(await seen()).toEqual([null, null]);
+    await leave();
+    expect(await seen()).toEqual([obstacle, obstacle]);
+    expect((await world.as(owner).get(`/api/postings/${other.id}`)).body).not.toHaveProperty('obstacle');
+  });
+
   it('is not one whose cleaner is busy right before and after, or has other hours now', async () => {
     await agreeOn(daysAhead(7, '22:30'), 0.5);
     await agreeOn(daysAhead(8, '02:00'), 1);

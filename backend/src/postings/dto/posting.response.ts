@@ -1,5 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { POSTING_STATUSES, SERVICE_IDS, type PostingStatus } from '@tidyhearth/domain';
+import {
+  OBSTACLES,
+  POSTING_STATUSES,
+  SERVICE_IDS,
+  type Obstacle,
+  type PostingStatus,
+} from '@tidyhearth/domain';
 
 class PostingCustomer {
   @ApiProperty({ example: 'Ada' })
@@ -128,6 +134,15 @@ export class PostingResponse {
 
   @ApiPropertyOptional({ description: 'For cleaners: whether they have applied and may not apply again' })
   hasApplied?: boolean;
+
+  @ApiPropertyOptional({
+    enum: OBSTACLES,
+    nullable: true,
+    example: null,
+    description:
+      'For cleaners: why an application of theirs for an open job ahead could not be accepted at the moment: `not-free` if they are booked or away at its time, `not-taking-bookings` if they are paused or not approved',
+  })
+  obstacle?: Obstacle | null;
 
   @ApiPropertyOptional({
     description: 'For cleaners: distance in miles to the middle of its outward code',

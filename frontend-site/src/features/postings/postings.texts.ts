@@ -145,6 +145,8 @@ export const TEXTS = {
       },
       paused:
         'You take no bookings at the moment. The customer can accept your application only once you switch that on again.',
+      notFree:
+        'You are booked or away at this time. The customer can accept your application only if you are free by then.',
       notNow: 'Not now',
       send: 'Send application',
       rate: 'Proposed rate (£ an hour)',

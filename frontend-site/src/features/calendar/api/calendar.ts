@@ -58,9 +58,9 @@ export const useBookingsInBlocks = (cleanerId: number) =>
 
 /**
  * The profile shows the next free time. The list of bookings in blocked time changes with the blocks, and so does what
- * requests and applications say of them.
+ * requests, applications and jobs say of them.
  */
-const STALE = [GROUPS.calendar, GROUPS.cleanersByUser, GROUPS.bookings, GROUPS.applications];
+const STALE = [GROUPS.calendar, GROUPS.cleanersByUser, GROUPS.bookings, GROUPS.applications, GROUPS.postings];
 
 interface NewBlock {
   startsAt: string;

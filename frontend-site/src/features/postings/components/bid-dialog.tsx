@@ -100,6 +100,7 @@ export function BidDialog({ cleaner, posting: opened, earlier, onClose }: BidDia
           </OutdatedNotice>
         )}
         {!cleaner.isAvailable && <Text role="note">{TEXTS.cleaner.bid.paused}</Text>}
+        {posting.obstacle === 'not-free' && <Text role="note">{TEXTS.cleaner.bid.notFree}</Text>}
         <Stack ref={job} gap="3" tabIndex={-1} outline="none">
           <PostingFacts posting={posting} />
           {posting.description && (

@@ -84,6 +84,15 @@ describe('applying for a job', () => {
     },
   );
 
+  it.each(['not-free', 'not-taking-bookings', null, undefined] as const)(
+    'says whether the cleaner is busy at the time of the job: %s',
+    async (obstacle) => {
+      serveJob({ ...POSTING, obstacle });
+      const dialog = await openDialog();
+      expect(dialog.queryByText(bid.notFree) !== null).toBe(obstacle === 'not-free');
+    },
+  );
+
   it('shows the service, the day, the place and the work that are agreed to', async () => {
     serveJob({ ...POSTING, address: null, postcode: 'OX1', description: 'The oven, too.' });
     const dialog = await openDialog();
