@@ -8,6 +8,8 @@ export const REQUESTED_MAIL = 'booking-requested';
 export const RECEIPT_MAIL = 'booking-receipt';
 export const RESCHEDULED_MAIL = 'booking-rescheduled';
 export const COMPLETION_NUDGE_MAIL = 'booking-completion-nudged';
+/** Tells one party that the other says that a visit did not take place, and that our team looks into it. */
+export const DISPUTED_MAIL = 'booking-disputed';
 /** Asks the customer whether a visit took place. */
 export const HAPPENED_MAIL = 'booking-happened-asked';
 /** Tells a cleaner that a job has changed since the bid, and asks for its confirmation. */

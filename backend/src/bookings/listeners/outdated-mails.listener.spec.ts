@@ -1,12 +1,25 @@
-import { HOUR_MS } from '@tidyhearth/domain';
+import { HOUR_MS, type BookingStatus } from '@tidyhearth/domain';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/embedded-database.js';
+import { write } from '../../database/statement.js';
 import { addBooking, addParties, PARTIES } from '../../../test/support/embedded-people.js';
 import { IsMailOutdated } from '../../mail/is-mail-outdated.question.js';
-import { REMINDER_MAIL } from '../../mail/mail-types.js';
+import { DISPUTED_MAIL, NUDGE_MAIL, REMINDER_MAIL } from '../../mail/mail-types.js';
 import { OutdatedMailsListener } from './outdated-mails.listener.js';
 
-describe('a reminder that waits for the mail server', () => {
+const SET_APPROVAL = write('test', 'UPDATE cleaners SET status = ?');
+const DISPUTE = write('test', 'UPDATE bookings SET disputedById = 1');
+
+describe('a mail that waits for the mail server', () => {
   let database: TestDatabase;
+
+  const isOutdated = (type: string) => {
+    const mail = {
+      ...{ type, userId: PARTIES.customerId, writerId: PARTIES.cleanerUserId },
+      ...{ bookingId: 1, applicationId: null, checkId: null, caseId: null },
+      createdAt: Date.now() - 2 * HOUR_MS,
+    };
+    return new OutdatedMailsListener(database.sql).isOutdated(new IsMailOutdated(mail));
+  };
 
   beforeEach(async () => {
     database = await openTestDatabase();
@@ -15,16 +28,29 @@ describe('a reminder that waits for the mail server', () => {
   afterEach(() => database.close());
 
   it.each([
-    ['is sent while the visit lies ahead', 1, false],
-    ['is of no use once the visit has begun, however shortly before it was written', -1, true],
-  ])('%s', async (_, startsInHours, isOutdated) => {
+    ['while it lies ahead', 1, false],
+    ['not once it has begun, however shortly before the mail was written', -1, true],
+  ])('reminds of a visit %s', async (_, startsInHours, expected) => {
     await addBooking(database.uow, { id: 1, startsAt: Date.now() + startsInHours * HOUR_MS });
-    const mail = {
-      ...{ type: REMINDER_MAIL, userId: PARTIES.customerId, writerId: PARTIES.cleanerUserId },
-      ...{ bookingId: 1, applicationId: null, checkId: null, caseId: null },
-      createdAt: Date.now() - 2 * HOUR_MS,
-    };
-    const listener = new OutdatedMailsListener(database.sql);
-    expect(await listener.isOutdated(new IsMailOutdated(mail))).toBe(isOutdated);
+    expect(await isOutdated(REMINDER_MAIL)).toBe(expected);
+  });
+
+  it.each(['approved', 'pending'])(
+    'asks a cleaner to accept a request where the status is %s',
+    async (status) => {
+      await addBooking(database.uow, { id: 1, startsAt: Date.now() + HOUR_MS, status: 'pending' });
+      await database.uow.run((tx) => tx.sql.run(SET_APPROVAL, [status]));
+      expect(await isOutdated(NUDGE_MAIL)).toBe(status !== 'approved');
+    },
+  );
+
+  it.each<[BookingStatus, boolean]>([
+    ['confirmed', false],
+    ['completed', true],
+    ['cancelled', true],
+  ])('promises what comes of a dispute while it is open: %s', async (status, expected) => {
+    await addBooking(database.uow, { id: 1, startsAt: Date.now() - 3 * HOUR_MS, status });
+    await database.uow.run((tx) => tx.sql.run(DISPUTE));
+    expect(await isOutdated(DISPUTED_MAIL)).toBe(expected);
   });
 });

@@ -7,6 +7,7 @@ import { IsMailOutdated } from '../../mail/is-mail-outdated.question.js';
 import {
   BOOKING_WAITING_MAIL,
   COMPLETION_NUDGE_MAIL,
+  DISPUTED_MAIL,
   HAPPENED_MAIL,
   NUDGE_MAIL,
   OTHERS_OFFERED_MAIL,
@@ -28,6 +29,7 @@ const ASKED_WHILE: ReadonlyMap<string, BookingStatus> = new Map([
   [REMINDER_MAIL, 'confirmed'],
   [COMPLETION_NUDGE_MAIL, 'confirmed'],
   [HAPPENED_MAIL, 'confirmed'],
+  [DISPUTED_MAIL, 'confirmed'],
 ]);
 
 /** What only an approved cleaner can accept. Whose approval returns is asked again. */
@@ -53,7 +55,8 @@ export class OutdatedMailsListener {
     if (!booking) return false;
     if (type === REMINDER_MAIL && booking.startsAt <= Date.now()) return true;
     if (ASKS_TO_ACCEPT.includes(type) && booking.cleanerStatus !== 'approved') return true;
-    return booking.status !== status || booking.requestedAt > createdAt || booking.disputedById !== null;
+    const isAskedInVain = booking.disputedById !== null && type !== DISPUTED_MAIL;
+    return booking.status !== status || booking.requestedAt > createdAt || isAskedInVain;
   }
 
   /** No other cleaner is needed once the customer has booked for that day again, or the day is over. */

@@ -14,6 +14,7 @@ import {
 import type { Tx } from '../../database/transaction.js';
 import {
   COMPLETION_NUDGE_MAIL,
+  DISPUTED_MAIL,
   HAPPENED_MAIL,
   REMINDER_MAIL,
   REQUESTED_MAIL,
@@ -184,7 +185,7 @@ export class BookingNotificationsListener {
           to,
           title,
           message,
-          mail: { type: 'booking-disputed', subject: title, action: seeBooking(booking.bookingId) },
+          mail: { type: DISPUTED_MAIL, subject: title, action: seeBooking(booking.bookingId) },
         },
       ];
     });
