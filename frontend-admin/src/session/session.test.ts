@@ -40,7 +40,10 @@ beforeEach(() => {
   told.length = 0;
 });
 // Later test files share its modules and expect nobody to be signed in.
-afterEach(forgetSignIn);
+afterEach(() => {
+  forgetSignIn();
+  signOut();
+});
 
 test('the admin comes in', async () => {
   answer.mockReturnValue(answersWith(account(true)));

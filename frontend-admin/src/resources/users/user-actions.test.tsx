@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { TOASTS } from '@tidyhearth/domain';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { AccountUser, AdminUser } from '../../contract';
 import { forgetSignIn } from '../../api/token';
 import { queryClient } from '../../providers/queries';
-import { openSession } from '../../session/session';
+import { openSession, signOut } from '../../session/session';
 import { listOf, serve, type Answer } from '../../test/fakeServer';
 import { renderConsole } from '../../test/renderConsole';
 import { TEXTS } from '../../i18n/users.texts';
@@ -222,6 +222,11 @@ test('the admin’s own account is called so, and offers neither to suspend it n
   serve(({ path }) =>
     path === '/api/auth/user' ? { body: user } : listOf([{ ...cleaner, is2FAEnabled: true }, own]),
   );
+  // Later test files share the session, and some show an account with this address.
+  onTestFinished(() => {
+    forgetSignIn();
+    signOut();
+  });
   await openSession({ token: 'token', user });
   const pointer = renderConsole(<UserList />);
   await screen.findByRole('button', { name: 'Verify Ada Lowe' });
@@ -231,7 +236,6 @@ test('the admin’s own account is called so, and offers neither to suspend it n
   for (const name of ['Ada', 'Bea'])
     await pointer.click(screen.getByRole('checkbox', { name: `Select ${name} Lowe` }));
   expect(screen.getByRole('button', { name: 'Suspend 1' })).toBeDefined();
-  forgetSignIn();
 });
 
 test('nothing is done to an account that was closed', async () => {
