@@ -24,7 +24,7 @@ import { ServerPagesService } from './web/pages/server-pages.service.js';
 import { readCspReports } from './web/csp-report-bodies.js';
 import { passParametersPromptly } from './web/prompt-parameters.js';
 import { addRequestHooks } from './web/request-hooks.js';
-import { withoutOrigin } from './web/request-target.js';
+import { routedAddress } from './web/request-target.js';
 import { CONSOLE_FOLDER, SITE_FOLDER } from './web/site-build.js';
 import { serveStaticSites } from './web/static-sites.js';
 import { answerUnreadable } from './web/unreadable-request.js';
@@ -50,7 +50,7 @@ const createAdapter = (config: Config, logger: ReturnType<typeof createLogger>) 
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: refuseBadAddress,
-    rewriteUrl: withoutOrigin,
+    rewriteUrl: routedAddress,
     clientErrorHandler: answerUnreadable,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',

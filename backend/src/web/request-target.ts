@@ -1,15 +1,37 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../common/app-error.js';
+import { isPageAddress } from './page-address.js';
 
 const ORIGIN = /^https?:\/\/[^/?#]+/i;
 
 /**
- * A request may name the whole address, as proxies do (RFC 9112, 3.2.2). Without its origin it is treated like any other,
- * by the routes and by everything that looks at the path.
+ * The address by which a request is routed, and that everything sees which looks at the path.
+ *
+ * A request may name the whole address, as proxies do (RFC 9112, 3.2.2); its origin is left out. A browser that opens an
+ * address that can't be decoded gets the page for unknown addresses: the percent signs count as typed.
  */
-export const withoutOrigin = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string =>
-  url.startsWith('/') ? url : url.replace(ORIGIN, '') || '/';
+export function routedAddress({ url = '/', headers }: IncomingMessage): string {
+  const address = url.startsWith('/') ? url : withoutOrigin(url);
+  if (!address.includes('%') || !headers.accept?.includes('text/html')) return address;
+  const [path = '', ...query] = address.split('?');
+  if (!isPageAddress(path) || isDecodable(path)) return address;
+  return [path.replaceAll('%', '%25'), ...query].join('?');
+}
+
+function withoutOrigin(url: string): string {
+  const address = url.replace(ORIGIN, '');
+  return address === url || address.startsWith('/') ? address : `/${address}`;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** With two hosts, a proxy could believe another than we do; RFC 9112, 3.2 has both none and two refused. */
 export function refuseUnclearHost(server: FastifyInstance): void {

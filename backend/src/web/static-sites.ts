@@ -7,6 +7,7 @@ import type { RenderedPage } from './pages/server-pages.service.js';
 import { Html } from './pages/html.js';
 import { writeHead } from './pages/page-head.js';
 import { writeSettings, type SiteSettings } from './pages/settings-in-template.js';
+import { isPageAddress } from './page-address.js';
 import { routePattern } from './route-pattern.js';
 
 interface StaticSite {
@@ -23,12 +24,10 @@ interface StaticSite {
 
 /** Sent while the database is down. */
 const RETRY_SECONDS = 5;
-const FILE = /\.[a-z0-9]{2,12}$/i;
 /** Pages that show captured mails and try out what sends them. */
 const DEVELOPER_PAGES = new Set(['email-test', 'password-reset-test', 'verification-test']);
 /** Opened by a link with a secret in its address, which must not reach another page as the referrer. */
 const TOKEN_PAGES = new Set(['reset-password', 'confirm-email']);
-const NOT_PAGES = /^\/(?:api|health|metrics)(?:\/|$)/;
 
 /**
  * Serves the two built front ends on our origin. Files with a hash in their name are cached forever. A page that was
@@ -69,7 +68,7 @@ export async function serveStaticSites(
     const isHidden = (path: string) => config.isProduction && prefix === '/' && DEVELOPER_PAGES.has(path);
     const send = async (request: FastifyRequest, reply: FastifyReply) => {
       const [path = '/', query = ''] = request.url.split('?', 2);
-      if (FILE.test(path) || NOT_PAGES.test(path)) {
+      if (!isPageAddress(path)) {
         reply.callNotFound();
         return reply;
       }

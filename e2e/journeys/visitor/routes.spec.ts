@@ -96,6 +96,13 @@ test('an unknown path answers 404', async ({ request }) => {
   expect((await request.get('/messages/1-2')).status()).toBe(200);
 });
 
+test('an address that can’t be read leads a browser to the page for unknown addresses', async ({ page }) => {
+  await page.goto('/%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await page.goto('/cleaners/%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This cleaner is not here any more');
+});
+
 test('every link in a mail leads to a page', async ({ request }) => {
   const mails = (await (await request.get('/api/dev/emails')).json()) as { text: string }[];
   const links = mails.flatMap(({ text }) => text.match(/https?:\/\/[^\s>)]+/g) ?? []);
