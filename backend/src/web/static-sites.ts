@@ -7,6 +7,7 @@ import type { RenderedPage } from './pages/server-pages.service.js';
 import { Html } from './pages/html.js';
 import { writeHead } from './pages/page-head.js';
 import { writeSettings, type SiteSettings } from './pages/settings-in-template.js';
+import { YearlyValue } from './pages/yearly-value.js';
 import { isPageAddress } from './page-address.js';
 import { routePattern } from './route-pattern.js';
 
@@ -57,14 +58,15 @@ export async function serveStaticSites(
       maxAge: '1h',
       globIgnore: ['assets/**', '**/*.html', '**/*.br', '**/*.gz'],
     });
-    const { builtPage, missingPage, shell } = pageReader(folder, config);
+    const built = new YearlyValue(() => pageReader(folder, config));
+    built.get();
     const pageAt = async (path: string, hasQuery: boolean): Promise<Page> => {
       const made = await serverPage?.(path, hasQuery);
-      if (!made) return builtPage(path);
-      const html = 'html' in made ? made.html : new Html(writeHead(shell, made.head));
+      if (!made) return built.get().builtPage(path);
+      const html = 'html' in made ? made.html : new Html(writeHead(built.get().shell, made.head));
       return { html, status: made.isThere ? 200 : 404 };
     };
-    const notFoundPage = async () => missingPage;
+    const notFoundPage = async () => built.get().missingPage;
     const isHidden = (path: string) => config.isProduction && prefix === '/' && DEVELOPER_PAGES.has(path);
     const send = async (request: FastifyRequest, reply: FastifyReply) => {
       const [path = '/', query = ''] = request.url.split('?', 2);
@@ -77,7 +79,7 @@ export async function serveStaticSites(
       const { html, status } = await (isHidden(page) ? notFoundPage() : pageAt(page, query !== '')).catch(
         (error: unknown): Page => {
           request.log.error(error);
-          return { html: new Html(shell), status: 503 };
+          return { html: new Html(built.get().shell), status: 503 };
         },
       );
       if (status === 503) void reply.header('Retry-After', RETRY_SECONDS);

@@ -122,6 +122,7 @@ test.describe('without scripts', () => {
       await expect(page.locator('meta[name=description]')).toHaveCount(1);
       await expect(page.locator('style[data-emotion]')).not.toHaveCount(0);
       await expect(page.locator('body')).toHaveCSS('font-family', /Figtree/);
+      await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} `);
       // The form of this page needs scripts.
       await expect(page.locator('noscript')).toHaveCount(path === '/contact' ? 1 : 0);
     });

@@ -13,4 +13,6 @@ export const BRAND = {
   betaFee: pageSetting('platform-fee') ?? '5%',
   /** The share that the cleaner keeps. */
   betaShare: pageSetting('kept-share') ?? '95%',
+  /** As the server wrote it into the page, so that hydration finds the same. */
+  year: pageSetting('year') ?? String(new Date().getFullYear()),
 } as const;

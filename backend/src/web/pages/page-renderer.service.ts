@@ -4,7 +4,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Config } from '../../config/config.js';
 import { SITE_FOLDER } from '../site-build.js';
-import { keepTyped, writeSettings } from './settings-in-template.js';
+import { keepTyped, pageYear, writeSettings } from './settings-in-template.js';
 import { RenderThread } from './render-thread.js';
 import { Html } from './html.js';
 
@@ -69,14 +69,15 @@ export class PageRendererService implements OnModuleDestroy {
     path: string,
     answer: string,
   ): Promise<Html | undefined> {
-    const kept = this.kept.get(path);
+    const key = `${pageYear()} ${path}`;
+    const kept = this.kept.get(key);
     if (kept?.answer === answer) return kept.html;
     const html = thread.render({ page, path, answer: keepTyped(answer) }).then((result) => {
       // Not the page's fault, so it may work next time.
-      if (result === 'unavailable' && this.kept.get(path)?.html === html) this.kept.delete(path);
+      if (result === 'unavailable' && this.kept.get(key)?.html === html) this.kept.delete(key);
       return typeof result === 'object' ? new Html(writeSettings(result.html, this.config)) : undefined;
     });
-    this.kept.set(path, { answer, html });
+    this.kept.set(key, { answer, html });
     return html;
   }
 }

@@ -1,3 +1,5 @@
+import { ukToday } from '@tidyhearth/domain';
+import { YearlyValue } from './yearly-value.js';
 import { keepTyped, writeSettings } from './settings-in-template.js';
 
 const SETTINGS = {
@@ -18,5 +20,17 @@ describe('the settings of an installation in a page', () => {
 
   it('tell the fee and what is left of a price after it', () => {
     expect(writeSettings('__PLATFORM_FEE__ and __KEPT_SHARE__', SETTINGS)).toBe('12.5% and 87.5%');
+  });
+
+  it('name the current year, also after New Year', () => {
+    expect(writeSettings('© __YEAR__', SETTINGS)).toBe(`© ${ukToday().slice(0, 4)}`);
+    let year = '2027';
+    const page = new YearlyValue(
+      () => `© ${year}`,
+      () => year,
+    );
+    expect(page.get()).toBe('© 2027');
+    year = '2028';
+    expect(page.get()).toBe('© 2028');
   });
 });

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { BASIS_POINTS } from '@tidyhearth/domain';
+import { BASIS_POINTS, ukToday } from '@tidyhearth/domain';
 import type { Config } from '../../config/config.js';
 
 export type SiteSettings = Pick<
   Config,
   'publicUrl' | 'supportEmail' | 'launchCounty' | 'platformFeeBasisPoints'
 >;
+
+/** The year that every page names in its footer. Pages that are kept are written again when it changes. */
+export const pageYear = () => ukToday().slice(0, 4);
 
 const percent = (basisPoints: number) => `${basisPoints / 100}%`;
 
@@ -18,6 +21,7 @@ const VALUES: Record<string, (settings: SiteSettings) => string> = {
   __SUPPORT_EMAIL__: ({ supportEmail }) => supportEmail,
   __LAUNCH_COUNTY__: ({ launchCounty }) => launchCounty,
   __PLATFORM_FEE__: ({ platformFeeBasisPoints }) => percent(platformFeeBasisPoints),
+  __YEAR__: pageYear,
   __KEPT_SHARE__: ({ platformFeeBasisPoints }) => percent(BASIS_POINTS - platformFeeBasisPoints),
 };
 

@@ -41,6 +41,6 @@ export const TEXTS = {
     },
     dark: 'Dark colours',
     light: 'Light colours',
-    copyright: `© 2026 ${BRAND.name}`,
+    copyright: `© ${BRAND.year} ${BRAND.name}`,
   },
 };
