@@ -1,6 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { FreshQueryClient } from '@tidyhearth/api-client/query';
 import { currentUser, onUserChange } from '../lib/session';
+import { READ_BY_VISITORS } from './query-groups';
 
 /** Data that is shown but could not be refetched. */
 export const isOutdated = ({ state }: Query) => state.status === 'error' && state.data !== undefined;
@@ -31,9 +32,15 @@ export const queryClient = new FreshQueryClient({
 function startAnew() {
   queryClient.getMutationCache().clear();
   for (const query of queryClient.getQueryCache().getAll()) query.reset();
-  // Later, so that pages of the previous user are gone and not refetched.
+  // Later, so that pages of the previous user are gone and not refetched. After a sign-out, a work area may still be
+  // mounted while the code of the next page is fetched.
   setTimeout(() => {
-    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.data === undefined });
+    for (const queryKey of currentUser() ? [[]] : READ_BY_VISITORS)
+      void queryClient.refetchQueries({
+        queryKey,
+        type: 'active',
+        predicate: ({ state }) => state.data === undefined,
+      });
   });
 }
 

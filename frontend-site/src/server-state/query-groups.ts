@@ -29,3 +29,12 @@ export const GROUPS = {
   sessions: ['sessions'],
   testMail: ['test-mail'],
 } as const;
+
+/** The keys, or their beginnings, of what visitors may read. The server refuses everything else without a sign-in. */
+export const READ_BY_VISITORS = [
+  GROUPS.cleaners,
+  GROUPS.config,
+  GROUPS.resetTokens,
+  [...GROUPS.reviews, 'of-cleaner'],
+  GROUPS.testMail,
+];
