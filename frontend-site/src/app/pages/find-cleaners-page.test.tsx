@@ -2,13 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, addMonths, ERRORS, formatMonth, PAGE_TEXTS, ukToday } from '@tidyhearth/domain';
 import { Route, Routes, useNavigate } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { TEXTS } from '../../features/cleaners/cleaners.texts';
 import { formatDay } from '../../lib/format-day';
 import { lastOfMonth } from '../../lib/month';
 import { signIn, signOut, startSession } from '../../lib/session';
 import { CLEANER, CUSTOMER } from '../../test/jobs';
-import { renderOnSite } from '../../test/render';
+import { renderAtAddress, renderOnSite } from '../../test/render';
 import { calls, callsTo, heldAnswer, serve } from '../../test/server';
 import { CleanerPage } from './cleaner-page';
 import { FindCleanersPage } from './find-cleaners-page';
@@ -250,6 +250,16 @@ describe('the form of a search', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(field().value).toBe('OX4'));
   });
+});
+
+it('an address with another name of a service, and what no filter takes, becomes that of the search that is shown', async () => {
+  serve({ [SEARCH]: () => ({ body: [card('Ada')] }) });
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  renderAtAddress(<FindCleanersPage />, '/find-cleaners?service=office&sort=random&radius=7');
+  await waitFor(() => expect(location.search).toBe('?service=commercial'));
+  const service = await screen.findByLabelText<HTMLSelectElement>(TEXTS.filters.service);
+  expect(service.value).toBe('commercial');
+  expect(callsTo(SEARCH).map(({ query }) => query.get('service'))).toEqual(['commercial']);
 });
 
 function Back() {

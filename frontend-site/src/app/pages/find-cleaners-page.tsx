@@ -1,6 +1,6 @@
 import { Box, Container, Heading, Text } from '@chakra-ui/react';
-import { memo, Suspense, useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../components/ui/page-meta';
 import { DialogBoundary, PartBoundary } from '../../components/ui/part-boundary';
 import { FilterPanel } from '../../features/cleaners/components/filter-panel';
@@ -12,6 +12,7 @@ import { useCleanerSearch } from '../../features/cleaners/hooks/use-cleaner-sear
 import {
   carriedFilters,
   clearPanelFilters,
+  correctedParams,
   countPanelFilters,
   dayIn,
   readFilters,
@@ -51,6 +52,7 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
   const [asked, setParams] = useSearchParams();
   const params = isAsked ? asked : NO_QUESTION;
   const { filters, hasPassed } = useFiltersIn(params);
+  useCorrectedAddress(params);
   const search = useCleanerSearch(filters, isAsked);
   const { refetch } = search;
   const active = countPanelFilters(filters);
@@ -152,6 +154,16 @@ function useFiltersIn(params: URLSearchParams) {
   const written = new URLSearchParams(writeFilters(hasPassed ? { ...read, date: '' } : read)).toString();
   const filters = useMemo(() => readFilters(new URLSearchParams(written)), [written]);
   return { filters, hasPassed };
+}
+
+/** Replaces what a typed, damaged or old address asks for by what the page reads in it, so that it is shared as it is shown. */
+function useCorrectedAddress(params: URLSearchParams) {
+  const [, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const corrected = correctedParams(params)?.toString();
+  useEffect(() => {
+    if (corrected !== undefined) setParams(corrected, { replace: true, state });
+  }, [corrected, setParams, state]);
 }
 
 interface OpenCleanerProps {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   carriedFilters,
   clearPanelFilters,
+  correctedParams,
   countPanelFilters,
   dayIn,
   NO_FILTERS,
@@ -57,9 +58,38 @@ describe('search filters in the address', () => {
     ['rating=9', 'rating', ''],
     ['insured=yes', 'insured', false],
     ['sort=random', 'sort', 'rating'],
+    ['sort=distance', 'sort', 'rating'],
+    ['service=carpet', 'service', ''],
   ] as const)('ignore %s', (query, name, expected) => {
     expect(read(query)[name]).toBe(expected);
   });
+
+  it.each([
+    ['office', 'commercial'],
+    ['standard', 'regular'],
+    ['move-in', 'move-out'],
+    ['end-of-tenancy', 'move-out'],
+  ])('read the service %s, by which others name it, as %s', (id, service) => {
+    expect(read(`service=${id}`).service).toBe(service);
+  });
+
+  it.each([
+    ['service=office&cleaner=7', 'service=commercial&cleaner=7'],
+    ['service=gardening&sort=random&insured=yes', ''],
+    ['postcode=ox1&radius=7', 'postcode=OX1&radius=10'],
+    ['sort=distance&rating=9&minRate=abc&maxRate=20', 'maxRate=20'],
+  ])('correct %s to %s, once', (query, corrected) => {
+    const params = correctedParams(new URLSearchParams(query));
+    expect(params?.toString()).toBe(corrected);
+    expect(params && correctedParams(params)).toBeUndefined();
+  });
+
+  it.each(['', 'postcode=OX1', 'sort=rating&date=', 'date=2020-01-01', 'service=deep&from=mail'])(
+    'leave %s as it is',
+    (query) => {
+      expect(correctedParams(new URLSearchParams(query))).toBeUndefined();
+    },
+  );
 
   it('upper-case the postcode', () => {
     expect(read('postcode=%20ox1%202jd').postcode).toBe('OX1 2JD');

@@ -7,6 +7,7 @@ import {
   RADIUS_OPTIONS_MILES,
   SEARCH_RATE_MAX_PENCE,
   SEARCH_SERVICES,
+  serviceFamily,
 } from '@tidyhearth/domain';
 
 export const SORTS = ['rating', 'price', 'reviews', 'distance'] as const;
@@ -44,6 +45,10 @@ export const RATINGS = ['3', '4', '4.5'] as const;
 const oneOf = <T extends string>(value: string, allowed: readonly T[], fallback: T): T =>
   allowed.find((option) => option === value) ?? fallback;
 
+/** Other screens and the API name some services differently: a link may ask for `office`, which is `commercial` here. */
+const serviceOf = (value: string): SearchService | '' =>
+  SEARCH_SERVICES.find((service) => serviceFamily(service).some((id) => id === value)) ?? '';
+
 const amount = (value: string) => ((parsePence(value) ?? Infinity) > SEARCH_RATE_MAX_PENCE ? '' : value);
 
 /** One readable line. Also shortened if it isn't a postcode, which the server then reports. */
@@ -57,17 +62,20 @@ const postcodeOf = (value: string) =>
 /** Reads a query string that may be typed or damaged. What the server would refuse counts as missing. */
 export function readFilters(params: URLSearchParams): SearchFilters {
   const text = (name: string) => params.get(name)?.trim() ?? '';
+  const postcode = postcodeOf(text('postcode'));
+  const sort = oneOf(text('sort'), SORTS, 'rating');
   const radius = RADIUS_OPTIONS_MILES.find((option) => String(option) === text('radius'));
   return {
-    postcode: postcodeOf(text('postcode')),
+    postcode,
     radius: radius ?? DEFAULT_RADIUS_MILES,
     date: isDate(text('date')) ? text('date') : '',
-    service: oneOf<SearchService | ''>(text('service'), SEARCH_SERVICES, ''),
+    service: serviceOf(text('service')),
     minRate: amount(text('minRate')),
     maxRate: amount(text('maxRate')),
     rating: oneOf<string>(text('rating'), RATINGS, ''),
     insured: text('insured') === 'true',
-    sort: oneOf(text('sort'), SORTS, 'rating'),
+    // Without a place, there is no distance.
+    sort: sort === 'distance' && postcode === '' ? 'rating' : sort,
   };
 }
 
@@ -81,6 +89,20 @@ export function writeFilters(filters: SearchFilters): Record<string, string> {
       )
       .map(([name, value]) => [name, String(value)]),
   );
+}
+
+const isFilter = (name: string): name is keyof SearchFilters => name in NO_FILTERS;
+
+/**
+ * The query string with the filters as they are read; undefined if it has nothing that is read differently. A day that
+ * has passed stays, because the page says that it has.
+ */
+export function correctedParams(params: URLSearchParams): URLSearchParams | undefined {
+  const filters = readFilters(params);
+  const isRead = [...params].every(([name, value]) => !isFilter(name) || String(filters[name]) === value);
+  if (isRead) return undefined;
+  const others = [...params].filter(([name]) => !isFilter(name));
+  return new URLSearchParams([...Object.entries(writeFilters(filters)), ...others]);
 }
 
 /** The filters of a search that a profile's own page and its booking form keep. */
