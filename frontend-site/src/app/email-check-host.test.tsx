@@ -104,6 +104,9 @@ describe('the code of an address that is not confirmed', () => {
     await waitFor(() => expect(callsTo('POST /api/auth/send-verification')).toHaveLength(1));
     await enter('WRONG1');
     await screen.findByText(ACCOUNT.emailCheck.wrong);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByLabelText(ACCOUNT.verification.code)),
+    );
     expect(callsTo(POST)).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: ACCOUNT.verification.sendAgain }));
     await waitFor(() => expect(callsTo('POST /api/auth/send-verification')).toHaveLength(2));

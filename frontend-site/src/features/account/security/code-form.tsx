@@ -11,7 +11,8 @@ interface CodeFormProps {
   problem?: string;
   /** Codes of an app are digits; those in mails have letters too. */
   inputMode?: 'numeric';
-  onCode: (code: string) => void;
+  /** Resolves to whether it was the right one. */
+  onCode: (code: string) => Promise<boolean>;
   aside?: ReactNode;
 }
 
@@ -20,16 +21,16 @@ export function CodeForm({ label, submitLabel, pending, problem, inputMode, onCo
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const text = code.replace(/\s/g, '').toUpperCase();
     const isWhole = text.length === CODE_LENGTH;
     setError(isWhole ? undefined : FORM_ERRORS.code);
-    if (isWhole) onCode(text);
-    else field.current?.focus();
+    // The code has to be typed again.
+    if (!isWhole || !(await onCode(text))) field.current?.focus();
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={(event) => void submit(event)} noValidate>
       <Flex gap="3" wrap="wrap" align="flex-start" direction="column" maxW="xs">
         <TextField
           ref={field}

@@ -56,7 +56,7 @@ export function EmailVerificationCard({ user }: { user: AccountUser }) {
           label={TEXTS.verification.code}
           submitLabel={TEXTS.verification.submit}
           pending={verify.isPending}
-          onCode={(code) => void verify.submit(code)}
+          onCode={verify.submit}
           aside={
             <Button variant="ghost" loading={send.isPending} onClick={() => void send.submit()}>
               {TEXTS.verification.sendAgain}

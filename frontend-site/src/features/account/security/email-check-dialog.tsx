@@ -60,7 +60,7 @@ export function EmailCheckDialog({ check, user }: { check: EmailCheck; user: Acc
           problem={problem}
           onCode={(code) => {
             setProblem(undefined);
-            void verify.submit(code);
+            return verify.submit(code);
           }}
           aside={
             <Button variant="ghost" loading={again.isPending} onClick={() => void again.submit()}>

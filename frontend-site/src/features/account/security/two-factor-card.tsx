@@ -86,7 +86,7 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
             inputMode="numeric"
             submitLabel={TEXTS.twoFactor.turnOn}
             pending={turnOn.isPending}
-            onCode={(code) => void turnOn.submit(code)}
+            onCode={turnOn.submit}
             aside={
               <Button variant="ghost" onClick={() => setUp.reset()}>
                 {TEXTS.twoFactor.cancel}
