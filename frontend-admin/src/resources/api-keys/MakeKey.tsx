@@ -88,7 +88,7 @@ function ScopesField({ chosen, onChange, failure }: ScopesFieldProps) {
   return (
     <FormControl component="fieldset" error={failure !== undefined} sx={{ marginBottom: 4 }}>
       <FormLabel component="legend">{TEXTS.form.scopes}</FormLabel>
-      <FormGroup>
+      <FormGroup sx={{ gap: 2, paddingTop: 2 }}>
         {SCOPES.map((scope) => (
           <FormControlLabel
             key={scope}
