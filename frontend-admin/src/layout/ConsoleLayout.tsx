@@ -33,7 +33,7 @@ function Frame({ children }: { children: ReactNode }) {
   useScrollPosition(panel);
 
   return (
-    <Box sx={{ minHeight: '100dvh', paddingBottom: { xs: '88px', sm: 12 } }}>
+    <Box sx={{ minHeight: '100dvh', paddingBottom: { xs: 'calc(40px + 3rem)', sm: 12 } }}>
       <SkipLink target={panel} />
       {HEADER}
       <Box

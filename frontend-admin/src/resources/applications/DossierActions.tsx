@@ -60,7 +60,7 @@ const barStyle = ({ tones, breakpoints }: Theme) => ({
   backgroundColor: tones.raised,
   [breakpoints.down('md')]: { rowGap: '6px', '& > p': { flex: '1 0 100%' } },
   [breakpoints.down('sm')]: {
-    bottom: 'calc(70px + env(safe-area-inset-bottom))',
+    bottom: 'calc(22px + 3rem + env(safe-area-inset-bottom))',
     margin: '20px -16px 0',
     padding: '10px 12px',
     '& > button': { flex: 1 },
