@@ -119,4 +119,7 @@ test('a chosen colour mode is there from the first paint of the next visit', asy
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/how-it-works');
   await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(page.getByRole('button', { name: /colours$/ })).toHaveText('Light colours', {
+    useInnerText: true,
+  });
 });

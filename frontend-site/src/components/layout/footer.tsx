@@ -37,13 +37,19 @@ const COLUMNS = [
   },
 ] as const;
 
+/** Styles choose the words, because a page that was rendered for everybody may be dark long before it is hydrated. */
 function ColorModeButton() {
   const [mode, setMode] = useColorMode();
-  const next = mode === 'dark' ? 'light' : 'dark';
   return (
-    <Button variant="ghost" size="sm" px="2" onClick={() => setMode(next)}>
-      {next === 'dark' ? <Moon aria-hidden /> : <Sun aria-hidden />}
-      {next === 'dark' ? TEXTS.footer.dark : TEXTS.footer.light}
+    <Button variant="ghost" size="sm" px="2" onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}>
+      <Box as="span" display="contents" _dark={{ display: 'none' }}>
+        <Moon aria-hidden />
+        {TEXTS.footer.dark}
+      </Box>
+      <Box as="span" display="none" _dark={{ display: 'contents' }}>
+        <Sun aria-hidden />
+        {TEXTS.footer.light}
+      </Box>
     </Button>
   );
 }
