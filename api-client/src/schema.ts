@@ -5255,13 +5255,13 @@ export interface components {
              */
             totalCleaners: number;
             /**
-             * @description Number of customers among them
+             * @description Number of customers among them, without the admin
              * @example 49880
              */
             totalCustomers: number;
             /**
-             * @description Number of accounts that are not closed, without the admin’s
-             * @example 50210
+             * @description Number of accounts that are not closed, the admin’s included
+             * @example 50211
              */
             totalUsers: number;
         };
@@ -15731,7 +15731,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "totalUsers": 50210,
+                     *       "totalUsers": 50211,
                      *       "totalCustomers": 49880,
                      *       "totalCleaners": 330,
                      *       "pendingCleaners": 7,

@@ -206,7 +206,7 @@ describe('users in the console', () => {
     expect(verify.status).toBe(404);
   });
 
-  it('are counted without who has left and without the admin', async () => {
+  it('are counted as they are listed: without who has left, and the admin as neither customer nor cleaner', async () => {
     const adminId = (await asAdmin().get('/api/auth/user')).body.id;
     const leaver = await world.registerCustomer();
     const before = (await asAdmin().get('/api/admin/stats')).body;
@@ -229,7 +229,9 @@ describe('users in the console', () => {
     expect(customers.filter(({ isDeactivated }) => isDeactivated)).toEqual([]);
     const counted = customers.filter(({ id }) => id !== adminId);
     expect(after.totalCustomers).toBe(counted.length);
-    expect(after.totalUsers).toBe(after.totalCustomers + after.totalCleaners);
+    expect(after.totalUsers).toBe(after.totalCustomers + after.totalCleaners + 1);
+    const open = await asAdmin().get('/api/admin/users').query({ closed: false, perPage: 1 });
+    expect(open.headers['x-total-count']).toBe(String(after.totalUsers));
     const left = await asAdmin().get('/api/admin/users').query({ closed: true, sort: 'id' });
     expect(left.body).toContainEqual(expect.objectContaining({ id: leaver.user.id }));
     expect(left.body).not.toContainEqual(expect.objectContaining({ isDeactivated: false }));

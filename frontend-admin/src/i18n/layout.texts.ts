@@ -46,8 +46,8 @@ export const TEXTS = {
     label: 'Figures',
     failed: 'Not loaded. Try again',
     users: 'Total Users',
-    usersOf: (customers: number, cleaners: number) =>
-      `${countOf(customers, 'customer')}, ${countOf(cleaners, 'cleaner')}`,
+    usersOf: (customers: number, cleaners: number, admins: number) =>
+      [countOf(customers, 'customer'), countOf(cleaners, 'cleaner'), countOf(admins, 'admin')].join(', '),
     waiting: 'Pending Cleaners',
     noneWaiting: 'Everyone has an answer',
     someWaiting: 'Waiting for your decision',

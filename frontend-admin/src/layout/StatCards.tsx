@@ -10,7 +10,8 @@ const STATS: readonly Stat[] = [
     label: TEXTS.figures.users,
     to: OPEN_USERS_PATH,
     value: (stats) => stats.totalUsers,
-    note: (stats) => TEXTS.figures.usersOf(stats.totalCustomers, stats.totalCleaners),
+    note: ({ totalUsers, totalCustomers, totalCleaners }) =>
+      TEXTS.figures.usersOf(totalCustomers, totalCleaners, totalUsers - totalCustomers - totalCleaners),
   },
   {
     label: TEXTS.figures.waiting,

@@ -7,7 +7,7 @@ import { serve } from '../test/fakeServer';
 import { renderConsole } from '../test/renderConsole';
 
 const STATS = {
-  totalUsers: 60,
+  totalUsers: 61,
   totalCustomers: 50,
   totalCleaners: 10,
   pendingCleaners: 2,
@@ -26,7 +26,7 @@ test.each(['/', '/applications', '/bookings', '/security', '/waitlist'])(
     renderConsole(<ConsoleLayout>The page</ConsoleLayout>, path);
     const figures = within(screen.getByRole('list', { name: 'Figures' }));
     for (const note of [
-      '50 customers, 10 cleaners',
+      '50 customers, 10 cleaners, 1 admin',
       'Waiting for your decision',
       '40 in the last 30 days',
       'No one is locked out',

@@ -18,7 +18,7 @@ export const COUNT_MARKET = select(
     openCases: int,
   },
   `SELECT people.*, waiting.pendingCleaners, work.totalBookings, recent.recentBookings, trouble.openCases
-     FROM (SELECT COALESCE(SUM(${isNotAdmin}), 0) AS totalUsers,
+     FROM (SELECT COUNT(*) AS totalUsers,
                   COALESCE(SUM(CASE WHEN userType = 'customer' THEN ${isNotAdmin} ELSE 0 END), 0) AS totalCustomers,
                   COALESCE(SUM(CASE WHEN userType = 'cleaner' THEN ${isNotAdmin} ELSE 0 END), 0) AS totalCleaners,
                   COALESCE(SUM(CASE WHEN isSuspended = 1 THEN 1 ELSE 0 END), 0) AS suspendedUsers

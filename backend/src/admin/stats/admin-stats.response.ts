@@ -2,12 +2,12 @@ import { ApiProperty } from '@nestjs/swagger';
 
 export class AdminStats {
   @ApiProperty({
-    description: 'Number of accounts that are not closed, without the admin’s',
-    example: 50_210,
+    description: 'Number of accounts that are not closed, the admin’s included',
+    example: 50_211,
   })
   totalUsers: number;
 
-  @ApiProperty({ description: 'Number of customers among them', example: 49_880 })
+  @ApiProperty({ description: 'Number of customers among them, without the admin', example: 49_880 })
   totalCustomers: number;
 
   @ApiProperty({ description: 'Number of cleaners among them, approved or not', example: 330 })
