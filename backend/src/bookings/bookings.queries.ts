@@ -44,7 +44,6 @@ export const FIND_BOOKING_RECORD = select(
     WHERE b.id = ?`,
 );
 
-/** What decides whether a mail about it is still worth sending. */
 const ACTIONS = Object.keys(BOOKING_TRANSITIONS) as BookingAction[];
 
 /** Parameters: now, the id, and the status, start and disputing party as the caller read them. */

@@ -92,18 +92,18 @@ export function addRequestHooks(
     });
     if (span !== undefined) spans.set(request, span);
     shutdown.requestBegan();
-    noteEnd(reply.raw, request.id, request.routeOptions.url ?? 'unknown', span, ended);
+    const { url: route } = request.routeOptions;
+    noteEnd(reply.raw, request.id, route ?? 'unknown', span, ended);
     void reply.headers(headers).header('X-Request-Id', request.id);
     // A connection that stays open would send its next request to a port that is closing.
     if (shutdown.isStopping) void reply.header('Connection', 'close');
     dropTypeOfEmptyBody(request);
-    // The route, because a path can be written in other ways (`/%61pi`). An address without one has only its path.
-    const { url: route = '' } = request.routeOptions;
-    const isApi = route.startsWith(API) || request.url.startsWith(API);
+    // By the route too, because a path can be written in other ways (`/%61pi`), and by the path where no route is found.
+    const isApi = request.url.startsWith(API) || route?.startsWith(API);
     // Answers of the API are for one person at one moment; static files set their own headers.
     if (isApi) void reply.header('Cache-Control', 'no-store');
     // Search engines read some answers to render a page, and should list only that page. They may list its photos.
-    if (isApi && !route.startsWith(PHOTO_ADDRESS)) void reply.header('X-Robots-Tag', 'noindex');
+    if (isApi && !route?.startsWith(PHOTO_ADDRESS)) void reply.header('X-Robots-Tag', 'noindex');
     done();
   });
   ignoreUnknownExpectations(server);
