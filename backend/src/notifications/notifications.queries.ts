@@ -219,6 +219,14 @@ export const FIND_BOOKING_TOLD_OF = select(
     WHERE b.id = ?`,
 );
 
+/** The time that the two had agreed on last, of a booking that was moved since. */
+export const FIND_AGREED_TIME = select(
+  'notifications.findAgreedTime',
+  { startsAt: nullable(int) },
+  `SELECT movedFrom AS startsAt FROM booking_history
+    WHERE bookingId = ? AND fromStatus = 'confirmed' AND toStatus = 'pending' ORDER BY id DESC LIMIT 1`,
+);
+
 export const FIND_IF_TAKES_BOOKINGS = select(
   'notifications.findIfTakesBookings',
   { isAvailable: flag },

@@ -1,17 +1,37 @@
-import { formatDateTime } from '@tidyhearth/domain';
+import { addDays, formatDateTime, ukToday } from '@tidyhearth/domain';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { startApp } from '../support/apps.js';
+import { bellOf } from '../support/bell.js';
+import { requestBooking } from '../support/bookings.js';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applyFor, daysAhead, postJob, type Application, type Posting } from '../support/jobs.js';
 import { MailServer } from '../support/mail-server.js';
 import { proveAddress } from '../support/proved.js';
 import { mailIsDue } from '../support/rows/ageing.js';
-import { World, type Account, type CleanerAccount } from '../support/world.js';
+import { world as shared, World, type Account, type CleanerAccount } from '../support/world.js';
 
 const [FIRST, SECOND] = [daysAhead(8), daysAhead(9)];
 const inWords = (instant: string) => formatDateTime(Date.parse(instant));
+
+describe('a visit that is moved again before its cleaner has answered', () => {
+  it('is told with the time that was agreed, which no mail about the first move may have said', async () => {
+    const [customer, cleaner] = [await shared.registerCustomer(), await shared.approvedCleaner()];
+    const { id } = await requestBooking(shared, customer, cleaner, { bookingTime: '09:00' });
+    const move = async (bookingTime: string) => {
+      const body = { bookingDate: addDays(ukToday(), 7), bookingTime };
+      expectStatus(await shared.as(customer).post(`/api/bookings/${id}/reschedule`).send(body), 200);
+      return (await bellOf(cleaner))[0]?.message;
+    };
+    const at = (time: string) => inWords(daysAhead(7, time));
+    expect(await move('10:00')).toMatch(new RegExp(`${at('10:00')}, instead of ${at('09:00')}\\.$`));
+    expectStatus(await shared.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' }), 200);
+    expect(await move('11:00')).toMatch(new RegExp(`${at('11:00')}, instead of ${at('10:00')}\\.$`));
+    const agreed = `instead of ${at('11:00')}\\. You had agreed on ${at('10:00')}\\.$`;
+    expect(await move('13:00')).toMatch(new RegExp(agreed));
+  });
+});
 
 describe('a job that is changed again before its cleaner has answered', () => {
   const mailServer = new MailServer();

@@ -22,12 +22,13 @@ import {
 } from '../../mail/mail-types.js';
 import { OnEvent } from '../../events/on-event.js';
 import { NOTIFY, seeBooking, type Notice } from '../notice.js';
+import { FIND_AGREED_TIME } from '../notifications.queries.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
 import { VisitDetailsService } from '../visit-details.service.js';
 import { cancellationTexts } from './cancellation-texts.js';
 import { CLOSED_ACCOUNT, naming } from './closed-account-texts.js';
-import { insteadOf, workOf } from './booking-words.js';
+import { insteadOf, insteadOfAgreed, workOf } from './booking-words.js';
 import { ifReviewable } from './review-words.js';
 
 /** The two parties of a booking, and the booking as texts describe it: `Deep Cleaning on Mar 15, 2027, 9:00 AM`. */
@@ -52,11 +53,12 @@ export class BookingNotificationsListener {
   @OnEvent(BookingRequested, NOTIFY)
   async tellRequested({ booking, movedFrom, isLate }: BookingRequested, tx: Tx): Promise<void> {
     const isReschedule = movedFrom !== null;
+    const agreed = isReschedule ? await tx.sql.one(FIND_AGREED_TIME, [booking.bookingId]) : undefined;
     const details = await this.visits.of(tx, booking, 'cleaner');
     await this.tell(tx, booking, ({ customer, cleaner, work }) => {
       const title = isReschedule ? 'New time requested' : 'New booking request';
       const message = isReschedule
-        ? `${customer.firstName} asks for another time: ${work}${insteadOf(movedFrom)}.${isLate ? ' It is a late change; the reason stands on the booking.' : ''}`
+        ? `${customer.firstName} asks for another time: ${work}${insteadOf(movedFrom)}.${insteadOfAgreed(movedFrom, agreed?.startsAt ?? null)}${isLate ? ' It is a late change; the reason stands on the booking.' : ''}`
         : `${customer.firstName} would like to book ${work}.`;
       return [
         {

@@ -14,3 +14,7 @@ export const ACCEPTED_ONLY_WITHOUT = {
 /** Which time is given up: of several visits for one customer it is not known from the new one. */
 export const insteadOf = (movedFrom: number | null): string =>
   movedFrom === null ? '' : `, instead of ${formatDateTime(movedFrom)}`;
+
+/** Who has not read of an earlier move still counts on this time. */
+export const insteadOfAgreed = (movedFrom: number | null, agreed: number | null): string =>
+  agreed === null || agreed === movedFrom ? '' : ` You had agreed on ${formatDateTime(agreed)}.`;
