@@ -132,7 +132,7 @@ test('a customer books from the profile, the cleaner accepts, and the customer s
   await cleanersDevice.close();
 });
 
-test('of two customers who want the same time, one gets it and the other is told in plain words', async ({
+test('of two requests for the same time one is accepted, and the other then says that it cannot be', async ({
   browser,
   page,
   request,
@@ -169,8 +169,9 @@ test('of two customers who want the same time, one gets it and the other is told
   await requests.first().getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText(TOASTS.bookingUpdated.title).first()).toBeVisible();
   await expect(requests).toHaveCount(1);
-  await requests.first().getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText(/already accepted another booking at that time/).first()).toBeVisible();
+  await expect(requests.getByText(/booked or away at this time/)).toBeVisible();
+  await expect(requests.getByRole('button', { name: 'Accept' })).toBeDisabled();
+  await expect(requests.getByRole('button', { name: 'Decline' })).toBeEnabled();
 
   // The time is no longer offered to anybody.
   const visitor = await (await browser.newContext()).newPage();
