@@ -1,8 +1,8 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { serviceLabel } from '@tidyhearth/domain';
 import { ArrowLeft, Pencil, RotateCcw } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, EmptyState, Select } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
 import { NoJobs } from '../../../illustrations/no-jobs';
@@ -25,6 +25,7 @@ export function BidsView({ posting }: { posting: Posting }) {
   const sort = readBidSort(params);
   const bids = usePostingBids(posting.id, sort);
   const list = useRef<HTMLDivElement>(null);
+  const start = useStartInView();
   const now = useNow();
   const [form, setForm] = useState<PostingStart>();
   const again = (
@@ -35,10 +36,12 @@ export function BidsView({ posting }: { posting: Posting }) {
   );
   return (
     <Stack gap="5">
-      <ButtonLink variant="ghost" size="sm" alignSelf="flex-start" to={dashboardTab('postings')}>
-        <ArrowLeft aria-hidden />
-        {TEXTS.customer.bids.back}
-      </ButtonLink>
+      <Box ref={start}>
+        <ButtonLink variant="ghost" size="sm" to={dashboardTab('postings')}>
+          <ArrowLeft aria-hidden />
+          {TEXTS.customer.bids.back}
+        </ButtonLink>
+      </Box>
       <JobOfBids posting={posting} now={now} again={again} onEdit={() => setForm({ posting })} />
       {posting.applicationsCount > 1 && <BidSorting sort={sort} />}
       <QueryState
@@ -68,6 +71,20 @@ export function BidsView({ posting }: { posting: Posting }) {
       {form && <PostingDialog {...form} onClose={() => setForm(undefined)} />}
     </Stack>
   );
+}
+
+/**
+ * The list of jobs that was left for this may have been scrolled far down. Back and a reload return to their own
+ * position.
+ */
+function useStartInView() {
+  const start = useRef<HTMLDivElement>(null);
+  const type = useNavigationType();
+  const [isFollowed] = useState(type === 'PUSH');
+  useEffect(() => {
+    if (isFollowed) start.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFollowed]);
+  return start;
 }
 
 interface JobOfBidsProps {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, ERRORS, ukToday } from '@tidyhearth/domain';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import type { Application, Posting } from '../../../lib/contract';
 import { signIn } from '../../../lib/session';
@@ -45,6 +45,19 @@ async function show(...postings: Partial<Posting>[]) {
 
 describe('a customer’s jobs', () => {
   beforeEach(() => act(() => signIn({ token: 'token', user: CUSTOMER })));
+
+  it('the applications of a job begin in view, however far down its list was scrolled, but not after Back', async () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+    onTestFinished(() => shown.mockRestore());
+    const isStart = () =>
+      shown.mock.contexts.some((element) => element instanceof Element && element.textContent === bids.back);
+    showBids(POSTING, [BID]);
+    await userEvent.click(await screen.findByRole('link', { name: bids.back }));
+    expect(isStart()).toBe(false);
+    await userEvent.click(await screen.findByRole('link', { name: /application/ }));
+    await screen.findByRole('link', { name: bids.back });
+    expect(isStart()).toBe(true);
+  });
 
   it('can be posted again once they are over', async () => {
     const cards = await show(
