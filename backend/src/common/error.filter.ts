@@ -58,7 +58,8 @@ export class ErrorFilter implements ExceptionFilter {
 
   /** Also called for routes of Fastify itself, which Nest's exception handler does not cover. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    if (reply.sent) return;
+    // Nobody reads an answer to a caller who has left, which may itself be why a file could not be sent.
+    if (reply.sent || reply.raw.destroyed) return;
     // Nest throws this error for an address without a route. Handlers that find nothing throw an AppError instead.
     const allowed = error instanceof NotFoundException ? this.methodsOf(request.url) : [];
     if (allowed.length > 0) void reply.header('Allow', allowed.join(', '));

@@ -9,6 +9,7 @@ import { runInRequest, type IdempotencyClaim, type RequestContext } from '../com
 import { startRequestSpan, type RequestSpan } from '../common/tracing.js';
 import type { ShutdownService } from '../health/shutdown.service.js';
 import { CSP_REPORTS } from './csp.js';
+import { closeQueuedAnswers } from './queued-answers.js';
 import { ignoreUnknownExpectations, refuseUnclearHost } from './request-target.js';
 import { hasBody, limitSlowBodies, discardRestOfBodies, refuseUnreadableBodies } from './body-hooks.js';
 
@@ -108,6 +109,7 @@ export function addRequestHooks(
   });
   ignoreUnknownExpectations(server);
   refuseUnclearHost(server);
+  closeQueuedAnswers(server);
   limitSlowBodies(server);
   refuseUnreadableBodies(server);
   discardRestOfBodies(server);

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { startApp } from '../support/apps.js';
@@ -64,5 +66,24 @@ describe('the log', () => {
     expect(await linesUntil('/api/waitlist', 1)).toEqual([
       expect.objectContaining({ method: 'POST', isAborted: true }),
     ]);
+  });
+
+  it('has one for each answer that waited for another on a connection that broke, as at a stop', async () => {
+    const { token } = await world.registerCustomer();
+    const { hostname, port } = new URL(app.url);
+    const socket = connect({ host: hostname, port: Number(port) }).on('error', () => undefined);
+    const ask = (path: string) =>
+      `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${token}\r\n\r\n`;
+    const before = linesOf('/api/events').length;
+    // The first never ends.
+    socket.write(ask('/api/events') + ask('/api/keys/current') + ask('/api/events') + ask('/api/config'));
+    await once(socket, 'readable');
+    socket.destroy();
+    for (const [route, lines] of [
+      ['/api/events', before + 2],
+      ['/api/keys/current', 1],
+      ['/api/config', 1],
+    ] as const)
+      expect((await linesUntil(route, lines)).at(-1)).toMatchObject({ isAborted: true });
   });
 });
