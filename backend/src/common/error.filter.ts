@@ -58,8 +58,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   /** Also called for routes of Fastify itself, which Nest's exception handler does not cover. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    // Nobody reads an answer to a caller who has left, which may itself be why a file could not be sent.
-    if (reply.sent || reply.raw.destroyed) return;
+    if (reply.sent || isBrokenOff(error, request, reply)) return;
     // Nest throws this error for an address without a route. Handlers that find nothing throw an AppError instead.
     const allowed = error instanceof NotFoundException ? this.methodsOf(request.url) : [];
     if (allowed.length > 0) void reply.header('Allow', allowed.join(', '));
@@ -92,6 +91,16 @@ export class ErrorFilter implements ExceptionFilter {
     );
     return new AppError('INTERNAL');
   }
+}
+
+/** The caller has left while a file was sent. That is no fault of ours, and nobody reads an answer. */
+function isBrokenOff(
+  error: unknown,
+  { raw: { socket } }: FastifyRequest,
+  { raw: answer }: FastifyReply,
+): boolean {
+  const isCut = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+  return isCut && (answer.destroyed || !socket.writable);
 }
 
 /** Errors of Nest and Fastify (body too large, wrong content type, malformed JSON) have a status. */
