@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../common/app-error.js';
+import { isDecodable } from '../config/database-url.js';
 import { isPageAddress } from './page-address.js';
 
 const ORIGIN = /^https?:\/\/[^/?#]+/i;
@@ -22,15 +23,6 @@ export function routedAddress({ url = '/', headers }: IncomingMessage): string {
 function withoutOrigin(url: string): string {
   const address = url.replace(ORIGIN, '');
   return address === url || address.startsWith('/') ? address : `/${address}`;
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** With two hosts, a proxy could believe another than we do; RFC 9112, 3.2 has both none and two refused. */
