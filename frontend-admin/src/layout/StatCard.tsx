@@ -12,6 +12,8 @@ export interface Stat {
   to: string;
   value: (stats: AdminStats) => number;
   note: (stats: AdminStats) => string;
+  /** Its note takes two lines in narrow cards, which are reserved until it is known. */
+  hasLongNote?: boolean;
   wantsAttention?: (stats: AdminStats) => boolean;
 }
 
@@ -55,12 +57,21 @@ export const StatCard = memo(function StatCard({ stat, stats, hasFailed, onRetry
       >
         {value}
       </Box>
-      <Box component="span" sx={({ tones }) => ({ flexBasis: '100%', color: tones.band.textSoft })}>
+      <Box
+        component="span"
+        sx={({ tones }) => ({
+          flexBasis: '100%',
+          minHeight: stat.hasLongNote ? { xs: `${2 * LINE_HEIGHT}em`, lg: 0 } : 0,
+          color: tones.band.textSoft,
+        })}
+      >
         {note}
       </Box>
     </Box>
   );
 });
+
+const LINE_HEIGHT = 1.45;
 
 const shimmer = { backgroundColor: 'rgb(255 255 255 / 0.12)' };
 
@@ -76,7 +87,7 @@ const cardStyle = ({ tones, breakpoints }: Theme) => ({
   textAlign: 'left' as const,
   fontFamily: 'inherit',
   fontSize: '0.8125rem',
-  lineHeight: 1.45,
+  lineHeight: LINE_HEIGHT,
   cursor: 'pointer',
   padding: '8px 18px',
   borderRadius: '14px',

@@ -12,6 +12,7 @@ const STATS: readonly Stat[] = [
     value: (stats) => stats.totalUsers,
     note: ({ totalUsers, totalCustomers, totalCleaners }) =>
       TEXTS.figures.usersOf(totalCustomers, totalCleaners, totalUsers - totalCustomers - totalCleaners),
+    hasLongNote: true,
   },
   {
     label: TEXTS.figures.waiting,
