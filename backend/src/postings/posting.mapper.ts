@@ -1,4 +1,5 @@
 import { cleanerSeesAddress, MINUTE_MS, toWallTime, type Obstacle } from '@tidyhearth/domain';
+import { takesBookings } from '../bookings/contact-with-other.js';
 import type { Waiting } from '../bookings/obstacles.service.js';
 import { amountOf, isoOf } from '../database/columns.js';
 import { distanceMiles } from '../geo/grid.js';
@@ -77,7 +78,13 @@ function bookedTimeOf({ bookingStartsAt }: PostingRow): { postingDate: string; p
 export function waitingFor(row: ViewedPostingRow, cleanerId: number, now: number): Waiting[] {
   if (row.status !== 'open' || row.startsAt <= now) return [];
   const endsAt = row.startsAt + row.durationMinutes * MINUTE_MS;
-  return [{ id: row.id, cleanerId, startsAt: row.startsAt, endsAt, takesBookings: row.viewerTakesBookings }];
+  // Whoever looks at it has an open account.
+  const viewer = {
+    isCleanerOpen: true,
+    isCleanerApproved: row.isViewerApproved,
+    isAvailable: row.isViewerAvailable,
+  };
+  return [{ id: row.id, cleanerId, startsAt: row.startsAt, endsAt, takesBookings: takesBookings(viewer) }];
 }
 
 /** For any other cleaner. */

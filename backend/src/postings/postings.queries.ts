@@ -82,11 +82,12 @@ export const VIEWED_POSTING = {
   ...POSTING,
   viewerLatitude: real,
   viewerLongitude: real,
-  viewerTakesBookings: flag,
+  isViewerApproved: flag,
+  isViewerAvailable: flag,
 };
 export const VIEWED_POSTING_COLUMNS =
   `${POSTING_COLUMNS}, me.latitude AS viewerLatitude, me.longitude AS viewerLongitude,
-    CASE WHEN me.status = 'approved' AND me.isAvailable = 1 THEN 1 ELSE 0 END AS viewerTakesBookings` as const;
+    CASE WHEN me.status = 'approved' THEN 1 ELSE 0 END AS isViewerApproved, me.isAvailable AS isViewerAvailable` as const;
 
 export type ViewedPostingRow = RowOf<typeof FIND_POSTING_FOR_CLEANER>;
 

@@ -10,7 +10,7 @@ import { OnEvent } from '../../events/on-event.js';
 import { NUDGE_MAIL } from '../../mail/mail-types.js';
 import { NOTIFY, seeBooking, type Notice } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
-import { readPeople } from '../people.js';
+import { readPeople, type Person } from '../people.js';
 import { ACCEPTED_ONLY_WITHOUT, workOf } from './booking-words.js';
 
 /** Reminds cleaners of requests that wait for their answer. */
@@ -27,19 +27,19 @@ export class WaitingRequestsListener {
     const [customer, cleaner] = await readPeople(tx.sql, [customerId, cleanerUserId]);
     const message = `${cleaner.firstName} has not answered your request for ${workOf(booking)} yet. We have sent a reminder.`;
     await this.notifier.tell(tx, [
-      await this.question(tx, booking),
+      await this.question(tx, booking, customer, cleaner),
       { to: customer, type: 'booking', title: 'Still waiting for an answer', message, about: { bookingId } },
     ]);
   }
 
   @OnEvent(RequestStillWaiting, NOTIFY)
   async tellStillWaiting({ booking }: RequestStillWaiting, tx: Tx): Promise<void> {
-    await this.notifier.tell(tx, [await this.question(tx, booking)]);
+    const [customer, cleaner] = await readPeople(tx.sql, [booking.customerId, booking.cleanerUserId]);
+    await this.notifier.tell(tx, [await this.question(tx, booking, customer, cleaner)]);
   }
 
-  private async question(tx: Tx, booking: BookingFacts): Promise<Notice> {
-    const { bookingId, customerId, cleanerUserId } = booking;
-    const [customer, to] = await readPeople(tx.sql, [customerId, cleanerUserId]);
+  private async question(tx: Tx, booking: BookingFacts, customer: Person, to: Person): Promise<Notice> {
+    const { bookingId, cleanerUserId } = booking;
     const { obstacle } = await this.views.getForParty(bookingId, cleanerUserId, tx.sql);
     const waits = `${customer.firstName} is still waiting to hear about ${workOf(booking)}.`;
     return {
