@@ -9034,7 +9034,7 @@ export interface components {
         };
         /**
          * @description - `DOCUMENT_TYPE`: Please choose a PDF, JPEG or PNG file.
-         *     - `UNSUPPORTED_MEDIA`: The call does not accept this content type.
+         *     - `UNSUPPORTED_MEDIA`: The call does not accept this content type, or the body has a `Content-Encoding`, which no call accepts.
          */
         DocumentTypeOrUnsupportedMedia: {
             headers: {
@@ -9214,7 +9214,7 @@ export interface components {
         };
         /**
          * @description - `FILE_TYPE`: Please select a valid image file
-         *     - `UNSUPPORTED_MEDIA`: The call does not accept this content type.
+         *     - `UNSUPPORTED_MEDIA`: The call does not accept this content type, or the body has a `Content-Encoding`, which no call accepts.
          */
         FileTypeOrUnsupportedMedia: {
             headers: {
@@ -10084,7 +10084,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `UNSUPPORTED_MEDIA`: The call does not accept this content type. */
+        /** @description - `UNSUPPORTED_MEDIA`: The call does not accept this content type, or the body has a `Content-Encoding`, which no call accepts. */
         UnsupportedMedia: {
             headers: {
                 [name: string]: unknown;

@@ -33,7 +33,8 @@ const MEANINGS: Partial<Record<ErrorCode, string>> = {
   PRICE_CHANGED: 'The total that was sent is not the current price, which is `totalAmount` of this answer.',
   TIME_HAS_PASSED: 'The agreed time has passed.',
   PAYLOAD_TOO_LARGE: 'The body is larger than any call accepts.',
-  UNSUPPORTED_MEDIA: 'The call does not accept this content type.',
+  UNSUPPORTED_MEDIA:
+    'The call does not accept this content type, or the body has a `Content-Encoding`, which no call accepts.',
   TOO_MANY_REQUESTS:
     'There were too many calls from this IP address or API key, or too many attempts or actions of this account; `Retry-After` says when to try again.',
   INTERNAL: 'An error on our side; `requestId` identifies it in our log.',
