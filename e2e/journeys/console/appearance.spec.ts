@@ -153,3 +153,25 @@ for (const path of ['/admin/', '/admin/applications']) {
     }
   });
 }
+
+for (const width of [360, 900, 1440]) {
+  test(`the figures take the same room before they are known, so that nothing moves when they come, at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/admin/stats', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openConsole(page);
+    const figures = page.getByRole('list', { name: 'Figures' });
+    // Another font breaks the lines elsewhere.
+    await page.evaluate(() => document.fonts.ready);
+    const before = await figures.boundingBox();
+    answer();
+    await expect(figures.getByText(/customers?, .*cleaners?, /)).toBeVisible();
+    expect(await figures.boundingBox()).toEqual(before);
+  });
+}

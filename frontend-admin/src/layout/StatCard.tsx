@@ -12,7 +12,7 @@ export interface Stat {
   to: string;
   value: (stats: AdminStats) => number;
   note: (stats: AdminStats) => string;
-  /** Its note takes two lines in narrow cards, which are reserved until it is known. */
+  /** Its note can take two lines, which are reserved until it is known. */
   hasLongNote?: boolean;
   wantsAttention?: (stats: AdminStats) => boolean;
 }
@@ -61,7 +61,7 @@ export const StatCard = memo(function StatCard({ stat, stats, hasFailed, onRetry
         component="span"
         sx={({ tones }) => ({
           flexBasis: '100%',
-          minHeight: stat.hasLongNote ? { xs: `${2 * LINE_HEIGHT}em`, lg: 0 } : 0,
+          minHeight: stat.hasLongNote ? `${2 * LINE_HEIGHT}em` : 0,
           color: tones.band.textSoft,
         })}
       >
