@@ -31,6 +31,8 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     rolldownOptions: {
+      // Else a page that uses one of them loads all: the modules of a component count as doing something when loaded.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/]components[\\/]/, sideEffects: false }] },
       output: {
         codeSplitting: { groups: CHUNK_GROUPS },
       },

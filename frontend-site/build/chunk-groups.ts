@@ -56,19 +56,20 @@ function entriesOf(id: string, context: ChunkingContext): string[] {
 /**
  * Which modules share a file. By default, the build makes one file for each set of modules that the same pages use:
  * seventy per page, each of which costs a phone a request and a task. The dependencies of a module go with it, unless a
- * group of higher priority contains them; `scripts/budget.mjs` shows what a page loads unnecessarily.
+ * group of higher priority contains them. Priorities start at 0: a negative one counts as the highest.
+ * `scripts/budget.mjs` shows what a page loads unnecessarily.
  */
 export const CHUNK_GROUPS: CodeSplittingGroup[] = [
   // Loaded as separate tasks, see `src/main.tsx`.
-  { name: 'react-dom', test: folders('node_modules/(?:react-dom|scheduler)'), priority: 4 },
-  { name: 'theme', test: folders('src/theme', 'styled-system'), priority: 3 },
+  { name: 'react-dom', test: folders('node_modules/(?:react-dom|scheduler)'), priority: 5 },
+  { name: 'theme', test: folders('src/theme', 'styled-system'), priority: 4 },
   // Used by every page.
   {
     name: 'frame',
     test: modules('src/app/app', 'src/config/beta', 'src/illustrations/(?:illustration|spot)'),
-    priority: 2,
+    priority: 3,
   },
-  { name: 'base', minShareCount: 24, priority: 1 },
+  { name: 'base', minShareCount: 24, priority: 2 },
   // Used by most pages for visitors.
   {
     name: 'details',
@@ -79,7 +80,7 @@ export const CHUNK_GROUPS: CodeSplittingGroup[] = [
       'lib/submit/(?:toast-refusal|use-submit)',
       'domain/(?:src|dist)/(?:form-errors|once|page-texts|retention)',
     ),
-    priority: 1,
+    priority: 2,
   },
   { name: 'marketing', test: folders('features/marketing/components'), minShareCount: 4 },
   { name: 'icons', test: folders('lucide-react/dist/esm/icons'), minShareCount: 2 },
@@ -87,17 +88,24 @@ export const CHUNK_GROUPS: CodeSplittingGroup[] = [
   {
     name: 'terms',
     test: modules(
-      'domain/(?:src|dist)/(?:booking-terms|cases|checks|conversation-key|limits|money|services|states)',
+      'domain/(?:src|dist)/(?:availability|booking-(?:errors|terms)|cases|checks|conversation-key|limits|money|services|states)',
       'components/ui/use-focus-on-more',
-      'lib/(?:address|visit-time)',
+      'lib/address',
     ),
-    priority: 1,
+    priority: 2,
   },
+  // Used by every page that reads from the server.
   {
     name: 'queries',
-    test: new RegExp(
-      `${folders('@tanstack').source}|${modules('src/server-state/query-client', 'src/hydration/served-data').source}`,
+    test: modules(
+      '@tanstack/\\S+',
+      'components/(?:image/image|layout/static-where-low|ui/badge)',
+      'lib/(?:use-now|use-today|visit-time)',
+      'src/hydration/served-data',
+      'src/illustrations/(?:cleaner-portrait|something-wrong)',
+      'src/server-state/(?:load-more|query-client|query-state|use-load-more|use-pages|use-save)',
     ),
+    priority: 1,
   },
   {
     name: 'cleaner-cards',
@@ -107,26 +115,48 @@ export const CHUNK_GROUPS: CodeSplittingGroup[] = [
       'features/cleaners/search-filters',
     ),
   },
+  // Used by a cleaner's profile and their own dashboard.
+  {
+    name: 'reviews',
+    test: modules(
+      'features/reviews/components/(?:profile-reviews|report-review|reported-review|review-item|review-spread)',
+      'features/reviews/(?:api/reviews|reviews.texts)',
+    ),
+  },
+  // What Chakra's widgets are built from, and in `machines` those that have states.
+  {
+    name: 'widgets',
+    test: modules(
+      '@ark-ui/react/dist/(?:components/factory|_virtual/\\S+|providers/environment/use-environment-context)',
+      '@ark-ui/react/dist/utils/(?:compose-refs|create-\\S+|use-safe-layout-effect)',
+      '@zag-js/(?:anatomy/dist/create-anatomy|core/dist/merge-props|dom-query/dist/node)',
+    ),
+    priority: 2,
+  },
+  {
+    name: 'machines',
+    test: modules(
+      '@ark-ui/react/dist/providers/locale/use-locale-context',
+      '@zag-js/(?:core/dist/create-machine|dom-query/dist/raf|react/dist/\\S+)',
+    ),
+    priority: 1,
+  },
+  { name: 'texts', test: modules('domain/(?:src|dist)/texts') },
   // Used by everything that has fields to fill in.
   {
     name: 'forms',
     test: modules(
       'components/ui/(?:field|select)',
       'components/forms/(?:agreements|forms.texts|long-text-field|password-field)',
-      'domain/(?:src|dist)/texts',
     ),
     minShareCount: 3,
   },
   { name: 'controls', test: modules('components/ui/checkbox') },
-  {
-    name: 'dialog',
-    test: modules('components/ui/(?:confirm-)?dialog', 'server-state/use-save'),
-  },
+  { name: 'dialog', test: modules('components/ui/(?:confirm-)?dialog') },
   {
     name: sharedBySignedIn,
-    test: folders('frontend-site/src'),
+    test: folders('frontend-site/src', 'domain/(?:src|dist)', 'node_modules'),
     minShareCount: 2,
-    priority: -1,
     // Imports of `live` are in `live` itself or in a group above it, and likewise for the other groups, so these files
     // can't import each other in a circle.
     includeDependenciesRecursively: false,

@@ -68,7 +68,7 @@ export const WORK_PAGES = [
   {
     path: '/dashboard, customer',
     modules: [...SIGNED_IN, area('customer/customer-dashboard')],
-    budgetKb: 275,
+    budgetKb: 245,
   },
-  { path: '/dashboard, cleaner', modules: [...SIGNED_IN, area('cleaner/cleaner-dashboard')], budgetKb: 290 },
+  { path: '/dashboard, cleaner', modules: [...SIGNED_IN, area('cleaner/cleaner-dashboard')], budgetKb: 245 },
 ];
