@@ -1,4 +1,4 @@
-import { hasHiddenCharacters, hasWebAddress, isSameName } from './plain-text.js';
+import { hasHiddenCharacters, hasWebAddress, isSameName, publicTextProblem } from './plain-text.js';
 
 describe('names and towns', () => {
   it.each([
@@ -63,5 +63,26 @@ describe('names and towns', () => {
     expect(isSameName('Ada  o’brien', 'ADA O’Brien')).toBe(true);
     expect(isSameName('Jose\u0301', 'José')).toBe(true);
     expect(isSameName('Ada', 'Ida')).toBe(false);
+  });
+});
+
+describe('public texts', () => {
+  it.each([
+    '07700 900123',
+    '+44 (0)7700.900.123',
+    '07700–900–123',
+    '07700 — 900 123',
+    '０７７００９００１２３',
+    '٠٧٧٠٠٩٠٠١٢٣',
+  ])('hold no telephone number: %s', (text) => {
+    expect(publicTextProblem(`Call me on ${text}.`)).toBeDefined();
+  });
+
+  it.each([
+    'From 9:00 to 17:30, £22.50 an hour',
+    'Cleaning since 2009 – 4.9 stars',
+    '12 Walton Street, OX2 6AA',
+  ])('may hold other figures: %s', (text) => {
+    expect(publicTextProblem(text)).toBeUndefined();
   });
 });

@@ -27,8 +27,8 @@ export const PLAIN_TEXT_MESSAGES = {
     'Everybody can read this: please leave out phone numbers, web and email addresses, and put a space after a full stop.',
 } as const;
 
-/** Ten or more digits, in groups or not, are a telephone number. */
-const PHONE_NUMBER = /(?:\d[\s().-]{0,3}){9}\d/u;
+/** Ten or more digits of any script, in groups or not, are a telephone number. */
+const PHONE_NUMBER = /(?:\p{Nd}[\s().\p{Pd}]{0,3}){9}\p{Nd}/u;
 
 /**
  * What is wrong with a public text of several lines; undefined if nothing is. People who haven't agreed on anything yet
