@@ -65,6 +65,11 @@ describe('limits of API keys', () => {
     expect(countStatuses(answers)).toEqual({ 401: 100 });
     expect((await unknown('198.51.100.20')).status).toBe(429);
     expect((await unknown('198.51.100.21')).status).toBe(401);
+    // Any address of one IPv6 network counts as the same, as for all other limits.
+    const elsewhereInNetwork = await together(100, (index) => unknown(`2001:db8:1:1::${index.toString(16)}`));
+    expect(countStatuses(elsewhereInNetwork)).toEqual({ 401: 100 });
+    expect((await unknown('2001:db8:1:1:ffff::1')).status).toBe(429);
+    expect((await unknown('2001:db8:1:2::1')).status).toBe(401);
     // A visitor from the same address is unaffected.
     const visitor = await world.anyone.get('/api/config').set('X-Forwarded-For', '198.51.100.20');
     expect(visitor.status).toBe(200);
