@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import type { ErrorBody } from '@tidyhearth/domain';
 import { plainToInstance } from 'class-transformer';
-import { AppError } from './app-error.js';
+import { AppError, invalid } from './app-error.js';
 import { fieldsOf, isSurelyValid } from './fast-validation.js';
 
 /** Limits the size of the answer to a body or query with very many unknown fields. */
@@ -59,11 +59,21 @@ export const validationPipe: PipeTransform = {
   transform(value: unknown, metadata: ArgumentMetadata): unknown {
     if (checked.passes(metadata)) return value;
     const metatype = metadata.metatype as Type<object>;
+    if (metadata.type === 'query') refuseInherited(value);
     refuseManyUnknown(value, metatype);
     const instance = checked.instanceOf(value, metatype);
     return instance ?? checked.transform(value, metadata);
   },
 };
+
+/**
+ * Refuses `constructor` and the like, which every object has, so that neither library sees an unknown field in them.
+ * Bodies are searched for these names at every depth when they arrive.
+ */
+function refuseInherited(query: unknown): void {
+  const name = Object.keys(query ?? {}).find((key) => key in Object.prototype);
+  if (name !== undefined) throw invalid(name, `property ${name} should not exist`);
+}
 
 /**
  * Refuses too many unknown fields with class-validator's messages, but in linear time: class-transformer compares each

@@ -20,6 +20,9 @@ const ONE_IN = 4;
 /** These tables count failures and hold leases. */
 const KEEPS_COUNT = ['sign_in_failures', 'sign_in_windows', 'job_leases'];
 
+/** Names that no call takes, although every object has some of them. */
+const UNKNOWN_QUERIES = ['notKnown=1', 'constructor=1', '__proto__=1', 'toString'];
+
 /** A separate application, because rows are counted. */
 let store: Store;
 let app: ScratchApp;
@@ -92,11 +95,11 @@ describe('input that is not as documented is refused in the one shape and leaves
 
   it('in a query that says what it takes', async () => {
     const before = await rowCounts(store, KEEPS_COUNT);
-    const calls = staged.flatMap((one) =>
-      (one.route.operation.parameters ?? [])
-        .filter((parameter) => parameter.in === 'query')
-        .flatMap(({ name, schema }) => wrongQueries(name, schema.type).map((query) => ({ one, query }))),
-    );
+    const calls = staged.flatMap((one) => {
+      const taken = (one.route.operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
+      const wrong = taken.flatMap(({ name, schema }) => wrongQueries(name, schema.type));
+      return (taken.length > 0 ? [...UNKNOWN_QUERIES, ...wrong] : []).map((query) => ({ one, query }));
+    });
     expect(calls.length).toBeGreaterThan(200);
     const complaints = await mapConcurrently(LANES, calls, async ({ one, query }) => {
       const answer = await request(`${one.url}?${query}`, callOf(one));
