@@ -99,8 +99,7 @@ export function addRequestHooks(
     // A connection that stays open would send its next request to a port that is closing.
     if (shutdown.isStopping) void reply.header('Connection', 'close');
     dropTypeOfEmptyBody(request);
-    // By the route too, because a path can be written in other ways (`/%61pi`), and by the path where no route is found.
-    const isApi = request.url.startsWith(API) || route?.startsWith(API);
+    const isApi = request.url.startsWith(API);
     // Answers of the API are for one person at one moment; static files set their own headers.
     if (isApi) void reply.header('Cache-Control', 'no-store');
     // Search engines read some answers to render a page, and should list only that page. They may list its photos.

@@ -5,18 +5,22 @@ import { isDecodable } from '../config/database-url.js';
 import { isPageAddress } from './page-address.js';
 
 const ORIGIN = /^https?:\/\/[^/?#]+/i;
+/** Letters and digits that nobody had to encode. */
+const PLAIN_CHARACTER = /%(?:3\d|[46][1-9a-f]|[57][\da])/gi;
 
 /**
  * The address by which a request is routed, and that everything sees which looks at the path.
  *
- * A request may name the whole address, as proxies do (RFC 9112, 3.2.2); its origin is left out. A browser that opens an
- * address that can't be decoded gets the page for unknown addresses: the percent signs count as typed.
+ * A request may name the whole address, as proxies do (RFC 9112, 3.2.2); its origin is left out. `/%61pi` is `/api`
+ * (RFC 3986, 6.2.2.2). A browser that opens an address that can't be decoded gets the page for unknown addresses: the
+ * percent signs count as typed.
  */
 export function routedAddress({ url = '/', headers }: IncomingMessage): string {
   const address = url.startsWith('/') ? url : withoutOrigin(url);
-  if (!address.includes('%') || !headers.accept?.includes('text/html')) return address;
+  if (!address.includes('%')) return address;
   const [path = '', ...query] = address.split('?');
-  if (!isPageAddress(path) || isDecodable(path)) return address;
+  if (isDecodable(path)) return [path.replace(PLAIN_CHARACTER, decodeURIComponent), ...query].join('?');
+  if (!headers.accept?.includes('text/html') || !isPageAddress(path)) return address;
   return [path.replaceAll('%', '%25'), ...query].join('?');
 }
 

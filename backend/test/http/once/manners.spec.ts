@@ -12,6 +12,9 @@ describe('an answer of the API', () => {
     expect(refused.body).toMatchObject({ statusCode: 405, code: 'METHOD_NOT_ALLOWED' });
     expect(refused.headers.allow).toBe('GET, HEAD, PATCH');
     expect((await world.anyone.get('/api/login')).headers.allow).toBe('POST');
+    const encoded = await world.anyone.get('/%61pi/log%69n');
+    expect([encoded.status, encoded.headers.allow]).toEqual([405, 'POST']);
+    expect((await world.anyone.get('/api%2flogin')).status).toBe(404);
     const unknown = await world.anyone.delete('/api/no-such-thing');
     expect([unknown.status, unknown.headers.allow]).toEqual([404, undefined]);
     const missing = await world.anyone.get('/api/cleaners/999999999');
