@@ -6,6 +6,7 @@ import { createClient } from 'redis';
 import { MigrationExecutor } from 'typeorm';
 import { FileStore } from '../src/files/file.store.js';
 import { engineOf, hasDatabase, knownMigrations, withDatabase } from '../src/backups/opened-database.js';
+import { messageOf } from '../src/common/message-of.js';
 import type { Config } from '../src/config/config.js';
 import { makePrivateFolder } from '../src/config/private-folder.js';
 import { expiryNotice } from '../src/config/security-expiry.js';
@@ -20,6 +21,8 @@ export interface ConfigCheck {
 
 const TIMEOUT_MS = 10_000;
 const GIGABYTE = 1024 ** 3;
+/** A full disk still takes an empty file. */
+const PROBE_BYTES = 64 * 1024;
 
 /**
  * Checks of what a start needs and what operators want to know beforehand. Each runs independently, so that all
@@ -37,8 +40,13 @@ export const CONFIG_CHECKS: readonly ConfigCheck[] = [
 async function lookAtFolder({ dataDir }: Config): Promise<string> {
   makePrivateFolder(dataDir);
   const file = join(dataDir, `.check-${randomUUID()}`);
-  await writeFile(file, '');
-  await rm(file);
+  try {
+    await writeFile(file, Buffer.alloc(PROBE_BYTES), { flush: true });
+  } catch (error) {
+    throw new Error(`${dataDir} cannot be written: ${messageOf(error)}`, { cause: error });
+  } finally {
+    await rm(file, { force: true });
+  }
   const { bavail, bsize } = await statfs(dataDir);
   return `${dataDir} can be written, ${((bavail * bsize) / GIGABYTE).toFixed(1)} GB free`;
 }

@@ -1,15 +1,17 @@
 /** For Linux: disks without room. A small file system in memory stands for the disk, which only root may mount. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
+import { runNode } from '../lib/workspace.mjs';
 import { failed, has500, recovered, told } from './fault-figures.mjs';
 import { call } from './load.mjs';
 
 const MB = 1024 * 1024;
 const FULL_MS = 30_000;
+const NO_ROOM = /cannot be written|no room|can't be copied/;
 
 /** The file system of a folder, empty at first and of a size. */
 class SmallDisk {
@@ -154,6 +156,46 @@ export const DISK_FAULTS = [
         disk.remove();
         database.start();
         await database.ready();
+      }
+    },
+  },
+  {
+    on: 'one',
+    inSample: false,
+    lacks,
+    promise: 'check-config and a backup name the disk that is full, and leave nothing on it',
+    tried: () => 'both commands, with the file system of DATA_DIR or that of the backups without a free byte',
+    run: async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-disk-'));
+      const [data, backups, others] = [join(folder, 'data'), join(folder, 'backups'), join(folder, 'others')];
+      for (const one of [data, backups, others]) mkdirSync(one);
+      const [dataDisk, backupDisk] = [new SmallDisk(data, 16 * MB), new SmallDisk(backups, MB)];
+      /**
+       * @param {string} disk
+       * @param {string[]} args
+       */
+      const namesIt = async (disk, ...args) => {
+        const { code, output } = await runNode(args, { env: { PATH: process.env.PATH, DATA_DIR: data } });
+        return code === 1 && output.split('\n').some((line) => NO_ROOM.test(line) && line.includes(disk));
+      };
+      try {
+        await runNode(['scripts/migrate.mjs'], { env: { PATH: process.env.PATH, DATA_DIR: data } });
+        backupDisk.fill();
+        const named = [await namesIt(backups, 'scripts/backup.mjs', backups)];
+        dataDisk.fill();
+        named.push(
+          await namesIt(data, 'scripts/backup.mjs', others),
+          await namesIt(data, 'scripts/check-config.mjs'),
+        );
+        const left = [backups, others, data].flatMap((one) => readdirSync(one, 'utf8'));
+        const isClean = !left.some((name) => /partial|check/.test(name));
+        return {
+          figure: `a backup to it, one of it and check-config named it: ${named.join(', ')}`,
+          holds: isClean && !named.includes(false),
+        };
+      } finally {
+        for (const disk of [dataDisk, backupDisk]) disk.remove();
+        rmSync(folder, { recursive: true });
       }
     },
   },

@@ -61,18 +61,23 @@ export class BackupFolder {
     const hash = createHash('sha256');
     let bytes = 0;
     const written = this.sealing ? this.sealing.seal(name, content) : content;
-    await pipeline(
-      written,
-      async function* count(parts: Bytes) {
-        for await (const part of parts) {
-          hash.update(part);
-          bytes += part.length;
-          yield part;
-        }
-      },
-      createWriteStream(file, { flags: 'wx', mode: PRIVATE_FILE, flush: true }),
-      { signal: this.signal },
-    );
+    try {
+      await pipeline(
+        written,
+        async function* count(parts: Bytes) {
+          for await (const part of parts) {
+            hash.update(part);
+            bytes += part.length;
+            yield part;
+          }
+        },
+        createWriteStream(file, { flags: 'wx', mode: PRIVATE_FILE, flush: true }),
+        { signal: this.signal },
+      );
+    } catch (error) {
+      const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+      throw isFull ? new BackupError(`There is no room for the backup in ${dirname(this.path)}.`) : error;
+    }
     return { bytes, sha256: hash.digest('hex') };
   }
 

@@ -128,6 +128,9 @@ async function copyInto(
   const source = new NativeSqlite(file, { readonly: true, timeout: 10_000 });
   try {
     source.prepare('VACUUM INTO ?').run(copy);
+  } catch (error) {
+    const why = messageOf(error);
+    throw new BackupError(`The database can't be copied beside itself, into ${scratch}: ${why}.`);
   } finally {
     source.close();
   }
