@@ -1,6 +1,6 @@
 import { ConfigError } from './config/load-config.js';
 import { FolderError } from './config/private-folder.js';
-import { DamagedDatabaseError } from './database/embedded/embedded-data-source.js';
+import { FileDatabaseError } from './database/embedded/embedded-data-source.js';
 import { DatabaseLockError } from './database/embedded/process-lock.js';
 import { passingFailure } from './database/engine.js';
 import { UnfinishedRestoreError } from './database/unfinished-restore.js';
@@ -40,7 +40,7 @@ type ErrorType = abstract new (...args: never[]) => Error;
  * @param others further types of such errors, of the command that is run
  */
 export const isForOperator = (error: unknown, ...others: readonly ErrorType[]): error is Error =>
-  [ConfigError, FolderError, DatabaseLockError, DamagedDatabaseError, UnfinishedRestoreError, ...others].some(
+  [ConfigError, FolderError, DatabaseLockError, FileDatabaseError, UnfinishedRestoreError, ...others].some(
     (type) => error instanceof type,
   ) ||
   passingFailure(error) !== undefined ||

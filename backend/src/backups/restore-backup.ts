@@ -12,6 +12,7 @@ import { PhotoStore } from '../files/photo.store.js';
 import { endWhatWasBefore } from './after-restore.js';
 import { BackupError } from './backup-error.js';
 import { BackupFolder, type Manifest } from './backup-folder.js';
+import { giveToOwner } from './files-owner.js';
 import { shutAgain, type ReplacedAccounts } from './replaced-accounts.js';
 import { blockAgain } from './replaced-blocks.js';
 import { endOfLog, logSince, type ChangesSince } from './log-since.js';
@@ -67,6 +68,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
       await target.takePlace();
       // Before it counts as restored, because with another secret nothing encrypted in it can be decrypted.
       await restoreSecret(backup, manifest, config, say);
+      giveToOwner(config.dataDir);
       await target.finish();
     } catch (error) {
       throw target.brokenOff(error);

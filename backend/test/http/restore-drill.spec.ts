@@ -1,9 +1,11 @@
 import {
   appendFileSync,
+  chownSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -174,7 +176,15 @@ describe('a backup taken under load', () => {
     expect(inUse.code).toBe(1);
     await app?.stop();
     app = undefined;
+    const { uid, gid } = process.getuid?.() === 0 ? { uid: 4711, gid: 4712 } : statSync(after.dataDir);
+    chownSync(after.dataDir, uid, gid);
     expect(await run('restore', after, [backup, '--replace'])).toMatchObject({ code: 0 });
+    // The application runs as the owner, and must be able to open what root restores.
+    for (const name of readdirSync(after.dataDir, { recursive: true, encoding: 'utf8' }))
+      expect([name, statSync(join(after.dataDir, name))]).toEqual([
+        name,
+        expect.objectContaining({ uid, gid }),
+      ]);
   });
 });
 

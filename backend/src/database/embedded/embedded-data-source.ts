@@ -24,8 +24,13 @@ const MAX_LOG_BYTES = 32 * 1024 * 1024;
 
 type SharedOptions = Pick<DataSourceOptions, 'entities' | 'migrations'>;
 
-/** Its message explains the problem to whoever runs the program. */
-export class DamagedDatabaseError extends Error {}
+/** The file can't be opened. Its message explains the problem to whoever runs the program. */
+export class FileDatabaseError extends Error {}
+
+const faultOf = (error: unknown) =>
+  isDamaged(error)
+    ? `is damaged, or is no SQLite database: ${messageOf(error)}. Restore a backup (docs/operations.md).`
+    : `can't be opened: ${messageOf(error)}. Its files must belong to the user that runs the application.`;
 
 /** The embedded engine: one SQLite file, WAL, durable (`synchronous = FULL`), one process. */
 export class EmbeddedDataSource extends DataSource {
@@ -78,9 +83,7 @@ export class EmbeddedDataSource extends DataSource {
       // The engine would make it readable for every user of the machine where the folder is.
       if (!existsSync(file)) writeFileSync(file, '', { mode: PRIVATE_FILE });
       await connect().catch((error: unknown) => {
-        if (!isDamaged(error)) throw error;
-        const message = `${file} is damaged, or is no SQLite database: ${messageOf(error)}. Restore a backup (docs/operations.md).`;
-        throw new DamagedDatabaseError(message, { cause: error });
+        throw new FileDatabaseError(`${file} ${faultOf(error)}`, { cause: error });
       });
       reader = await driver.createDatabaseConnection();
       this.connections = {
