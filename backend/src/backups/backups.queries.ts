@@ -134,9 +134,11 @@ export const HOLD_DELIVERIES = write(
 );
 
 /** Only mails that are due later than a lease lasts: one of the others may be being sent, and must not be sent twice. */
+/** A mail without an error is new, or being sent at this moment. */
 export const BRING_FORWARD_MAILS = write(
   'backups.bringForwardMails',
-  `UPDATE email_notifications SET attempts = 0, nextAttemptAt = ? WHERE status = 'pending' AND nextAttemptAt > ?`,
+  `UPDATE email_notifications SET attempts = 0, nextAttemptAt = ?
+    WHERE status = 'pending' AND errorMessage IS NOT NULL AND nextAttemptAt > ?`,
 );
 
 export const BRING_FORWARD_ALL_DELIVERIES = write(

@@ -1,5 +1,4 @@
 import type { Tx } from '../database/transaction.js';
-import { MAIL_LEASE_MS } from '../mail/backoff.js';
 import { DELIVERY_LEASE_MS } from '../webhooks/deliveries/delivery-worker.job.js';
 import {
   BRING_FORWARD_ALL_DELIVERIES,
@@ -42,7 +41,7 @@ export async function releaseWhatIsHeld({ sql }: Tx, now: number): Promise<Done[
  * fixed.
  */
 export async function tryWhatWaits({ sql }: Tx, now: number): Promise<Done[]> {
-  const mails = await sql.run(BRING_FORWARD_MAILS, [now, now + MAIL_LEASE_MS]);
+  const mails = await sql.run(BRING_FORWARD_MAILS, [now, now]);
   const calls = await sql.run(BRING_FORWARD_ALL_DELIVERIES, [now, now + DELIVERY_LEASE_MS]);
   return [
     ['mails are due now', mails.affected],

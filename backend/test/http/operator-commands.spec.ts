@@ -154,13 +154,14 @@ describe('a command for who runs the server', () => {
 
   it('sends what waits for a later try at once, when the mail server is mended', async () => {
     const MAIL_FROM = 'Tidyhearth <hello@tidyhearth.example>';
-    const waiting = await during((world) => world.registerCustomer(), {
-      SMTP_URL: `smtp://${CLOSED_PORT}`,
-      MAIL_FROM,
-    });
+    const [waiting, late] = await during(
+      (world) => Promise.all([world.registerCustomer(), world.registerCustomer()]),
+      { SMTP_URL: `smtp://${CLOSED_PORT}`, MAIL_FROM },
+    );
     await mailWaits(waiting.user.email, { hours: 7, tries: 20 }, store);
+    await mailWaits(late.user.email, { hours: 0.02, tries: 1 }, store);
     const done = await run('outbox', ['now']);
-    expect([done.code, done.output]).toEqual([0, expect.stringMatching(/^1 mails are due now$/m)]);
+    expect([done.code, done.output]).toEqual([0, expect.stringMatching(/^2 mails are due now$/m)]);
     const mailServer = new MailServer();
     try {
       await during(

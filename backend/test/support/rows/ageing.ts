@@ -169,7 +169,7 @@ export const mailWaits = (
   store: RowStore,
 ) =>
   sql(
-    'UPDATE email_notifications SET attempts = ?, nextAttemptAt = ? WHERE recipient = ?',
+    "UPDATE email_notifications SET attempts = ?, nextAttemptAt = ?, errorMessage = 'refused' WHERE recipient = ?",
     [tries, Date.now() + hours * 60 * MINUTE_MS, recipient],
     store,
   );
