@@ -5,11 +5,11 @@ import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { startApp } from '../support/apps.js';
-import { forgetLastTotpStep, mailedCode, mailedToken } from '../support/codes.js';
+import { mailedCode, mailedToken } from '../support/codes.js';
 import { engine } from '../support/engine.js';
 import { mailbox } from '../support/mailbox.js';
 import { MailServer } from '../support/mail-server.js';
-import { mailIsDue } from '../support/rows/ageing.js';
+import { lastTotpStepIsLongAgo, mailIsDue } from '../support/rows/ageing.js';
 import { keptEnquiries } from '../support/rows/kept.js';
 import { queuedMails } from '../support/rows/outbox.js';
 import { Receiver } from '../support/receiver.js';
@@ -56,7 +56,7 @@ describe('a secret that is replaced', () => {
   const secondStep = (challengeToken: string, code: string) =>
     world.anyone.post('/api/login/2fa').send({ challengeToken, code });
   const codeOfTheApp = async () => {
-    await forgetLastTotpStep(person.user.id, store);
+    await lastTotpStepIsLongAgo(person.user.id, store);
     return generate({ secret: totpSecret });
   };
   const isSignedIn = async ({ token }: { token: string }) =>

@@ -3,7 +3,7 @@ import { generate } from 'otplib';
 import { secretOf, totpOf } from '../assurance/scenes.js';
 import { makeKey } from '../support/api-keys.js';
 import { mailsTo } from '../support/bell.js';
-import { forgetLastTotpStep } from '../support/codes.js';
+import { lastTotpStepIsLongAgo } from '../support/rows/ageing.js';
 import { auditLines } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import {
@@ -159,7 +159,7 @@ describe('a code of an authenticator app', () => {
     const owner = await world.approvedCleaner();
     const { email, id } = owner.user;
     const secret = await turnOnTwoFactor(owner);
-    await forgetLastTotpStep(id);
+    await lastTotpStepIsLongAgo(id);
     const { password } = owner;
     const { challengeToken } = (await world.anyone.post('/api/login').send({ email, password })).body;
     const code = await generate({ secret });

@@ -1,9 +1,10 @@
 import { generate } from 'otplib';
-import { forgetLastTotpStep, mailedCode, mailedToken } from '../support/codes.js';
+import { mailedCode, mailedToken } from '../support/codes.js';
 import { LiveStream } from '../support/live-stream.js';
 import { mailbox } from '../support/mailbox.js';
 import { personDetails } from '../support/people.js';
 import { race } from '../support/race.js';
+import { lastTotpStepIsLongAgo } from '../support/rows/ageing.js';
 import { keptTotpStep, keptTwoFactor } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account } from '../support/world.js';
@@ -33,7 +34,7 @@ async function protectedPerson(): Promise<Protected> {
   const { secret } = (await call(person, 'setup', withPassword(person)).expect(200)).body;
   const answer = await call(person, 'verify', { code: await generate({ secret }) });
   expect(answer.status).toBe(200);
-  await forgetLastTotpStep(person.user.id);
+  await lastTotpStepIsLongAgo(person.user.id);
   return { ...person, secret, recoveryCodes: answer.body.recoveryCodes };
 }
 

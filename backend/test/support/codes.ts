@@ -1,6 +1,4 @@
 import { mailbox, type Mail } from './mailbox.js';
-import { sql } from './database.js';
-import { sharedStore } from './engine.js';
 import { expectStatus } from './expect-status.js';
 import type { Account, World } from './world.js';
 
@@ -19,11 +17,6 @@ export async function mailedToken(world: World, recipient: string, subject: RegE
 function found(text: string | undefined, mail: Mail): string {
   if (text === undefined) throw new Error(`nothing of the kind in: ${mail.text}`);
   return text;
-}
-
-/** Allows a second code in the current time step. */
-export async function forgetLastTotpStep(userId: number, store = sharedStore): Promise<void> {
-  await sql('UPDATE users SET twoFALastStep = 0 WHERE id = ?', [userId], store);
 }
 
 /** Verifies the person's email address with the mailed code. */

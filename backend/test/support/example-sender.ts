@@ -2,9 +2,10 @@ import { request, pictureForm, type Answer } from '../assurance/call.js';
 import { readDocument, routesOf, type Route } from '../assurance/document.js';
 import { generate } from 'otplib';
 import { ADMIN, type Store } from '../../../scripts/lib/scratch-app.mjs';
-import { forgetLastTotpStep, mailedCode, mailedToken } from './codes.js';
+import { mailedCode, mailedToken } from './codes.js';
 import { expectStatus } from './expect-status.js';
 import { LiveStream } from './live-stream.js';
+import { lastTotpStepIsLongAgo } from './rows/ageing.js';
 import { World } from './world.js';
 
 const DEMO_PASSWORD = 'tidy-demo-2026';
@@ -97,7 +98,7 @@ export class ExampleSender {
     const { secret } = JSON.parse(setUp.text) as { secret: string };
     await send('enableTwoFactor', token, { body: { ...own, code: await generate({ secret }) } });
     await send('renewRecoveryCodes', token, { body: { ...own, password } });
-    await forgetLastTotpStep(user.id, this.store);
+    await lastTotpStepIsLongAgo(user.id, this.store);
     const asked = await world.anyone.post('/api/login').send({ email: user.email, password });
     const { challengeToken } = asked.body;
     const code = await generate({ secret });
