@@ -15772,7 +15772,7 @@ export interface operations {
                 sort?: "id" | "createdAt" | "email" | "firstName" | "lastName";
                 /** @description Only suspended accounts, or only others */
                 suspended?: boolean;
-                /** @description Only customers, or only cleaners */
+                /** @description Only customers, without the admin, or only cleaners */
                 userType?: "customer" | "cleaner";
                 /** @description Only accounts with or without the verified badge, which is separate from the email code */
                 verified?: boolean;
@@ -15872,7 +15872,7 @@ export interface operations {
                 sort?: "id" | "createdAt" | "email" | "firstName" | "lastName";
                 /** @description Only suspended accounts, or only others */
                 suspended?: boolean;
-                /** @description Only customers, or only cleaners */
+                /** @description Only customers, without the admin, or only cleaners */
                 userType?: "customer" | "cleaner";
                 /** @description Only accounts with or without the verified badge, which is separate from the email code */
                 verified?: boolean;

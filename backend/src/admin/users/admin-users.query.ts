@@ -22,7 +22,7 @@ export class AdminUsersQuery extends ListQuery {
   @Text({ max: LIST_SEARCH_MAX, min: 0, optional: true, description: PERSON_SEARCH })
   search?: string;
 
-  @OneOf(USER_TYPES, { optional: true, description: 'Only customers, or only cleaners' })
+  @OneOf(USER_TYPES, { optional: true, description: 'Only customers, without the admin, or only cleaners' })
   userType?: UserType;
 
   @OneOf(APPLICANT_STATUSES, { optional: true, description: 'Only cleaners whose sign-up is in this state' })
