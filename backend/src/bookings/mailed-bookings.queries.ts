@@ -7,13 +7,14 @@ export const FIND_MAILED_BOOKING = select(
   {
     status: oneOf(BOOKING_STATUSES),
     startsAt: int,
+    endsAt: int,
     requestedAt: int,
     disputedById: nullable(int),
     customerId: int,
     bookingDate: text,
     cleanerStatus: oneOf(CLEANER_STATUSES),
   },
-  `SELECT b.status, b.startsAt, b.requestedAt, b.disputedById, b.customerId, b.bookingDate, k.status AS cleanerStatus
+  `SELECT b.status, b.startsAt, b.endsAt, b.requestedAt, b.disputedById, b.customerId, b.bookingDate, k.status AS cleanerStatus
      FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
     WHERE b.id = ?`,
 );

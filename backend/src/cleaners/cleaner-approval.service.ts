@@ -13,6 +13,7 @@ import {
   WITHDRAW_CLEANER_APPROVAL,
 } from './cleaners.queries.js';
 import { COUNT_REAPPLICATIONS } from './reapplication.queries.js';
+import { reappliesFrom } from './note-reapplication.js';
 import { CleanerApprovalWithdrawn, CleanerApproved, CleanerRejected } from './events/cleaner.events.js';
 
 /** What the admin's decision is based on, if the caller says so. */
@@ -92,10 +93,13 @@ export class CleanerApprovalService {
     return this.unitOfWork.run(async (tx) => {
       await lockPerson(tx, cleanerId);
       await requireSeen(tx, cleanerId, seen);
-      const change = await tx.sql.claim(REJECT_CLEANER, [Date.now(), adminId, reason, Date.now(), cleanerId]);
+      const now = Date.now();
+      const change = await tx.sql.claim(REJECT_CLEANER, [now, adminId, reason, now, cleanerId]);
       const { userId, status } = await readCleaner(tx, cleanerId);
-      if (change) tx.record(new CleanerRejected(cleanerId, userId, adminId, reason));
-      else if (status !== 'rejected') throw new AppError('STATE_CONFLICT');
+      if (change) {
+        const from = await reappliesFrom(tx, cleanerId, now);
+        tx.record(new CleanerRejected(cleanerId, userId, adminId, reason, from > now ? from : null));
+      } else if (status !== 'rejected') throw new AppError('STATE_CONFLICT');
       return change;
     });
   }

@@ -8,6 +8,8 @@ import { CleanerMailsListener } from './cleaner-mails.listener.js';
 
 const CURRENT = 1;
 const OPEN = 2;
+/** When the mail was written. */
+const WRITTEN = Date.now() - HOUR_MS;
 
 describe('a mail that could not be sent yet is outdated', () => {
   let database: TestDatabase;
@@ -27,15 +29,15 @@ describe('a mail that could not be sent yet is outdated', () => {
       new IsMailOutdated({
         type,
         checkId,
-        userId: null,
+        userId: PARTIES.cleanerUserId,
         writerId: null,
         bookingId: null,
         applicationId: null,
         caseId: null,
-        createdAt: 0,
+        createdAt: WRITTEN,
       }),
     );
-  const check = (id: number, state: string, slot: string, submittedAt: number | null = null) =>
+  const check = (id: number, state: string, slot: string | null, submittedAt: number | null = null) =>
     run(
       write(
         'test',
@@ -68,6 +70,36 @@ describe('a mail that could not be sent yet is outdated', () => {
       CURRENT,
     ]);
     expect(await isOutdated('check-expiring', CURRENT)).toBe(true);
+  });
+
+  it.each(['check-refused', 'check-expired'])(
+    '(%s) once another document was sent or passed',
+    async (type) => {
+      await check(CURRENT, 'refused', null);
+      await check(OPEN, 'submitted', 'open', WRITTEN - 1);
+      expect(await isOutdated(type, CURRENT)).toBe(false);
+      await run(write('test', 'UPDATE person_checks SET submittedAt = ? WHERE id = ?'), [WRITTEN + 1, OPEN]);
+      expect(await isOutdated(type, CURRENT)).toBe(true);
+      const pass = "UPDATE person_checks SET submittedAt = 1, slot = 'current', decidedAt = ? WHERE id = ?";
+      for (const [decidedAt, expected] of [
+        [WRITTEN - 1, false],
+        [WRITTEN + 1, true],
+      ] as const) {
+        await run(write('test', pass), [decidedAt, OPEN]);
+        expect(await isOutdated(type, CURRENT)).toBe(expected);
+      }
+    },
+  );
+
+  it.each([
+    ['cleaner-approved', 'approved'],
+    ['cleaner-rejected', 'rejected'],
+    ['cleaner-approval-withdrawn', 'pending'],
+  ])('(%s) once the application is in another state than %s', async (type, decided) => {
+    for (const status of ['pending', 'approved', 'rejected', 'withdrawn']) {
+      await run(write('test', 'UPDATE cleaners SET status = ?'), [status]);
+      expect(await isOutdated(type)).toBe(status !== decided);
+    }
   });
 
   it('(checks-waiting) once none waits for that long', async () => {

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { APPLICATION_ANSWER_HOURS, CHECK_WAITING_DAYS, DAY_MS, HOUR_MS } from '@tidyhearth/domain';
+import {
+  APPLICATION_ANSWER_HOURS,
+  CHECK_WAITING_DAYS,
+  DAY_MS,
+  HOUR_MS,
+  type CleanerStatus,
+} from '@tidyhearth/domain';
 import { Sql } from '../database/sql.js';
 import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
@@ -7,13 +13,26 @@ import { IsMailOutdated } from '../mail/is-mail-outdated.question.js';
 import {
   APPLICATIONS_OVERDUE_MAIL,
   APPLICATIONS_WAITING_MAIL,
+  APPROVAL_WITHDRAWN_MAIL,
+  CHECK_EXPIRED_MAIL,
   CHECK_EXPIRING_MAIL,
+  CHECK_REFUSED_MAIL,
   CHECK_REQUESTED_MAIL,
   CHECKS_WAITING_MAIL,
+  CLEANER_APPROVED_MAIL,
+  CLEANER_REJECTED_MAIL,
   DOCUMENTS_REMOVED_MAIL,
 } from '../mail/mail-types.js';
 import { FIND_CHECK, FIND_IN_SLOT, LIST_SUBMITTED_BEFORE } from './checks/checks.queries.js';
+import { FIND_STATUS_OF_PERSON } from './cleaners.queries.js';
 import { COUNT_APPLICATIONS_WAITING_SINCE } from './reapplication.queries.js';
+
+/** The status of the profile for which the mail about a decision holds. */
+const DECIDED: ReadonlyMap<string, CleanerStatus> = new Map([
+  [CLEANER_APPROVED_MAIL, 'approved'],
+  [CLEANER_REJECTED_MAIL, 'rejected'],
+  [APPROVAL_WITHDRAWN_MAIL, 'pending'],
+]);
 
 /** Later than every application. */
 const ANY_TIME = Number.MAX_SAFE_INTEGER;
@@ -24,13 +43,19 @@ export class CleanerMailsListener {
   constructor(private readonly sql: Sql) {}
 
   @OnEvent(IsMailOutdated, { phase: 'answer', order: ORDER.cleaners })
-  async isOutdated({ mail: { type, checkId } }: IsMailOutdated): Promise<boolean> {
+  async isOutdated({ mail }: IsMailOutdated): Promise<boolean> {
+    const { type, checkId, userId, createdAt } = mail;
+    const decided = DECIDED.get(type);
+    if (decided !== undefined) return userId !== null && (await this.hasOtherStatus(userId, decided));
     switch (type) {
       case CHECK_REQUESTED_MAIL:
       case DOCUMENTS_REMOVED_MAIL:
         return checkId !== null && !(await this.isAskedFor(checkId));
       case CHECK_EXPIRING_MAIL:
         return checkId !== null && !(await this.needsRenewal(checkId));
+      case CHECK_REFUSED_MAIL:
+      case CHECK_EXPIRED_MAIL:
+        return checkId !== null && (await this.isAnsweredSince(checkId, createdAt));
       case APPLICATIONS_WAITING_MAIL:
         return !(await this.areApplicationsWaiting(ANY_TIME));
       case APPLICATIONS_OVERDUE_MAIL:
@@ -53,6 +78,21 @@ export class CleanerMailsListener {
     if (check?.slot !== 'current') return false;
     const renewal = await this.sql.one(FIND_IN_SLOT, [check.userId, check.kind, 'open']);
     return renewal?.state === 'requested';
+  }
+
+  /** Once a new document was sent, or looked at, after the mail was written. */
+  private async isAnsweredSince(checkId: number, since: number): Promise<boolean> {
+    const check = await this.sql.one(FIND_CHECK, [checkId]);
+    if (!check) return false;
+    const [open, current] = await Promise.all(
+      ['open', 'current'].map((slot) => this.sql.one(FIND_IN_SLOT, [check.userId, check.kind, slot])),
+    );
+    return (open?.submittedAt ?? 0) > since || (current?.decidedAt ?? 0) > since;
+  }
+
+  private async hasOtherStatus(userId: number, decided: CleanerStatus): Promise<boolean> {
+    const cleaner = await this.sql.one(FIND_STATUS_OF_PERSON, [userId]);
+    return cleaner !== undefined && cleaner.status !== decided;
   }
 
   private async areDocumentsWaiting(): Promise<boolean> {

@@ -91,6 +91,12 @@ export const FIND_CLEANER_STATUS = select(
   'SELECT userId, status FROM cleaners WHERE id = ?',
 );
 
+export const FIND_STATUS_OF_PERSON = select(
+  'cleaners.findStatusOfPerson',
+  { status: oneOf(CLEANER_STATUSES) },
+  'SELECT status FROM cleaners WHERE userId = ?',
+);
+
 export const FIND_LISTED_CLEANER = select(
   'cleaners.findListed',
   { id: int },

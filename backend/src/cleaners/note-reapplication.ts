@@ -8,6 +8,13 @@ import {
   type FIND_REJECTION,
 } from './reapplication.queries.js';
 
+/** The instant from which this person may apply again. */
+export async function reappliesFrom(tx: Tx, cleanerId: number, now: number): Promise<number> {
+  const within = REAPPLICATIONS.withinDays * DAY_MS;
+  const recent = await tx.sql.one(COUNT_REAPPLICATIONS_SINCE, [cleanerId, now - within]);
+  return recent && recent.count >= REAPPLICATIONS.max ? (recent.oldestAt ?? now) + within : now;
+}
+
 /**
  * Keeps the earlier rejection for the admin and counts reapplications. The profile's row must be locked.
  *
@@ -19,9 +26,7 @@ export async function noteReapplication(
   rejection: RowOf<typeof FIND_REJECTION> | undefined,
   now: number,
 ): Promise<void> {
-  const since = now - REAPPLICATIONS.withinDays * DAY_MS;
-  const recent = await tx.sql.one(COUNT_REAPPLICATIONS_SINCE, [cleanerId, since]);
-  if ((recent?.count ?? 0) >= REAPPLICATIONS.max) throw new AppError('REAPPLIED_TOO_OFTEN');
+  if ((await reappliesFrom(tx, cleanerId, now)) > now) throw new AppError('REAPPLIED_TOO_OFTEN');
   const { rejectionReason = null, reviewedAt = null } = rejection ?? {};
   await tx.sql.run(INSERT_REAPPLICATION, [cleanerId, rejectionReason, reviewedAt, now]);
 }

@@ -18,10 +18,11 @@ export const FIND_REJECTION = select(
   'SELECT rejectionReason, reviewedAt FROM cleaners WHERE id = ?',
 );
 
+/** `oldestAt` is null if there are none. */
 export const COUNT_REAPPLICATIONS_SINCE = select(
   'cleaners.countReapplicationsSince',
-  { count: int },
-  'SELECT COUNT(*) AS count FROM cleaner_reapplications WHERE cleanerId = ? AND createdAt > ?',
+  { count: int, oldestAt: nullable(int) },
+  'SELECT COUNT(*) AS count, MIN(createdAt) AS oldestAt FROM cleaner_reapplications WHERE cleanerId = ? AND createdAt > ?',
 );
 
 /** How often a person has sent the application again. */

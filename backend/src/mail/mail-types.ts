@@ -18,10 +18,19 @@ export const LEFT_BEHIND_MAIL = 'application-left-behind';
 export const OTHERS_OFFERED_MAIL = 'booking-others-offered';
 /** Tells one party that our team decides about the booking, because the other party is gone. */
 export const STRANDED_MAIL = 'booking-stranded';
+/** Tells both that our team decided that such a visit takes place, or asks them whether it did. */
+export const KEPT_MAIL = 'booking-kept';
 /** These three ask a cleaner for a document. */
 export const CHECK_REQUESTED_MAIL = 'check-requested';
 export const CHECK_EXPIRING_MAIL = 'check-expiring';
 export const DOCUMENTS_REMOVED_MAIL = 'check-documents-removed';
+/** These say what became of a check, and may ask for another document. */
+export const CHECK_REFUSED_MAIL = 'check-refused';
+export const CHECK_EXPIRED_MAIL = 'check-expired';
+/** These tell an applicant what the team has decided. */
+export const CLEANER_APPROVED_MAIL = 'cleaner-approved';
+export const CLEANER_REJECTED_MAIL = 'cleaner-rejected';
+export const APPROVAL_WITHDRAWN_MAIL = 'cleaner-approval-withdrawn';
 /** These tell the team what waits in the console. */
 export const APPLICATIONS_WAITING_MAIL = 'applications-waiting';
 export const APPLICATIONS_OVERDUE_MAIL = 'applications-overdue';

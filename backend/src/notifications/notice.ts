@@ -37,7 +37,7 @@ export interface NoticeMail {
   paragraphs?: readonly string[];
   action: { label: string; path: string };
   details?: MailDetails;
-  /** The check that a document is asked for. */
+  /** The check that a document may be asked for. */
   checkId?: number;
   /**
    * The author of words in the mail that only its recipient may read. The team can't read such a mail, and if unsent it

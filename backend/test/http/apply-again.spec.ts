@@ -1,9 +1,11 @@
-import { REAPPLICATIONS } from '@tidyhearth/domain';
+import { addDays, formatDate, REAPPLICATIONS, ukToday } from '@tidyhearth/domain';
 import { bellOf, mailsTo } from '../support/bell.js';
 import { auditLines } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applyFor, postJob } from '../support/jobs.js';
+import { mailbox } from '../support/mailbox.js';
 import { applicationDetails } from '../support/people.js';
+import { proveAddress } from '../support/proved.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type CleanerAccount, type Session } from '../support/world.js';
 
@@ -85,12 +87,23 @@ describe('a rejected applicant', () => {
     ]);
   });
 
-  it('can do so a few times a month', async () => {
+  it('can do so a few times a month, and is then told from when', async () => {
     const person = await rejected();
+    await proveAddress(world, person);
+    const rejections = async () =>
+      (await mailbox(world, person.user.email).list())
+        .filter(({ subject }) => subject === 'Your application as a cleaner')
+        .map(({ text }) => text);
     for (let time = 0; time < REAPPLICATIONS.max; time += 1) {
       expect((await applyAgain(person)).status).toBe(200);
       await decide(person, 'reject');
     }
+    const [last, ...earlier] = await rejections();
+    expect(earlier).toHaveLength(REAPPLICATIONS.max);
+    for (const text of earlier) expect(text).toContain('send documents, and apply again.');
+    expect(last).not.toContain('and apply again');
+    const inTime = formatDate(addDays(ukToday(), REAPPLICATIONS.withinDays));
+    expect(last).toContain(`can do so once more from ${inTime}`);
     const refused = await applyAgain(person);
     expect(refused.body).toMatchObject({ statusCode: 409, code: 'REAPPLIED_TOO_OFTEN' });
     expect((await applicationOf(person)).status).toBe('rejected');

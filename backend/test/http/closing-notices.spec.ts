@@ -52,7 +52,7 @@ describe('who deals with somebody who closes the account', () => {
         ],
         [
           'We are looking at your booking',
-          `The other person closed the account. Our team is looking at your booking for ${agreed.work} and will tell you soon whether it takes place.`,
+          `The other person closed the account. Our team is looking at your booking for ${agreed.work} and will tell you soon what becomes of it.`,
         ],
         [
           'Job closed',
@@ -70,7 +70,7 @@ describe('who deals with somebody who closes the account', () => {
       expect.arrayContaining([
         [
           'We are looking at your booking',
-          `The other person closed the account. Our team is looking at your booking for ${agreed.work} and will tell you soon whether it takes place.`,
+          `The other person closed the account. Our team is looking at your booking for ${agreed.work} and will tell you soon what becomes of it.`,
         ],
         [
           'Application withdrawn',

@@ -46,7 +46,7 @@ describe('what is said about an agreed booking while its other party is suspende
     const [gone, left] = who === 'customer' ? [cleaner, customer] : [customer, cleaner];
     await moderate(gone, 'suspend');
     const { mail } = await toldBy(left);
-    expect(mail).toContain(said);
+    expect(mail).toContain(`Until the visit begins, you may also ${said}`);
     expect(mail).not.toContain(notSaid);
   });
 

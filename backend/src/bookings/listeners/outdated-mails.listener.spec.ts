@@ -3,7 +3,8 @@ import { openTestDatabase, type TestDatabase } from '../../../test/support/embed
 import { write } from '../../database/statement.js';
 import { addBooking, addParties, PARTIES } from '../../../test/support/embedded-people.js';
 import { IsMailOutdated } from '../../mail/is-mail-outdated.question.js';
-import { DISPUTED_MAIL, NUDGE_MAIL, REMINDER_MAIL } from '../../mail/mail-types.js';
+import { DISPUTED_MAIL, KEPT_MAIL, NUDGE_MAIL, REMINDER_MAIL } from '../../mail/mail-types.js';
+import { INSERT_STRANDED_BOOKING } from '../stranded/stranded-bookings.queries.js';
 import { OutdatedMailsListener } from './outdated-mails.listener.js';
 
 const SET_APPROVAL = write('test', 'UPDATE cleaners SET status = ?');
@@ -43,6 +44,22 @@ describe('a mail that waits for the mail server', () => {
       expect(await isOutdated(NUDGE_MAIL)).toBe(status !== 'approved');
     },
   );
+
+  it.each([
+    ['takes place, while it is not over', -0.5, false],
+    ['takes place, not once it is over', -1.5, true],
+    ['may have taken place, if it was over when the mail was written', -9, false],
+  ])('says of a visit that it %s', async (_, startsInHours, expected) => {
+    await addBooking(database.uow, { id: 1, startsAt: Date.now() + startsInHours * HOUR_MS });
+    expect(await isOutdated(KEPT_MAIL)).toBe(expected);
+  });
+
+  it('says of no visit that it takes place while that is to be decided again', async () => {
+    await addBooking(database.uow, { id: 1, startsAt: Date.now() + HOUR_MS });
+    const strand = [1, PARTIES.customerId, 'suspended', Date.now()] as const;
+    await database.uow.run((tx) => tx.sql.run(INSERT_STRANDED_BOOKING, strand));
+    expect(await isOutdated(KEPT_MAIL)).toBe(true);
+  });
 
   it.each<[BookingStatus, boolean]>([
     ['confirmed', false],

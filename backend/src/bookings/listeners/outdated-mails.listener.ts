@@ -3,12 +3,14 @@ import { ukToday, type BookingStatus } from '@tidyhearth/domain';
 import { Sql } from '../../database/sql.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
+import type { RowOf } from '../../database/statement.js';
 import { IsMailOutdated } from '../../mail/is-mail-outdated.question.js';
 import {
   BOOKING_WAITING_MAIL,
   COMPLETION_NUDGE_MAIL,
   DISPUTED_MAIL,
   HAPPENED_MAIL,
+  KEPT_MAIL,
   NUDGE_MAIL,
   OTHERS_OFFERED_MAIL,
   RECEIPT_MAIL,
@@ -30,6 +32,7 @@ const ASKED_WHILE: ReadonlyMap<string, BookingStatus> = new Map([
   [COMPLETION_NUDGE_MAIL, 'confirmed'],
   [HAPPENED_MAIL, 'confirmed'],
   [DISPUTED_MAIL, 'confirmed'],
+  [KEPT_MAIL, 'confirmed'],
 ]);
 
 /** What only an approved cleaner can accept. Whose approval returns is asked again. */
@@ -54,6 +57,7 @@ export class OutdatedMailsListener {
     const booking = await this.sql.one(FIND_MAILED_BOOKING, [bookingId]);
     if (!booking) return false;
     if (type === REMINDER_MAIL && booking.startsAt <= Date.now()) return true;
+    if (type === KEPT_MAIL && (await this.keepsNoLonger(booking, bookingId, createdAt))) return true;
     if (ASKS_TO_ACCEPT.includes(type) && booking.cleanerStatus !== 'approved') return true;
     const isAskedInVain = booking.disputedById !== null && type !== DISPUTED_MAIL;
     return booking.status !== status || booking.requestedAt > createdAt || isAskedInVain;
@@ -66,6 +70,15 @@ export class OutdatedMailsListener {
     const { customerId, bookingDate } = booking;
     if (bookingDate < ukToday()) return true;
     return (await this.sql.one(FIND_BOOKED_SINCE, [customerId, bookingDate, since])) !== undefined;
+  }
+
+  /** What was to take place is over, or waits for another decision. */
+  private async keepsNoLonger(
+    { endsAt }: RowOf<typeof FIND_MAILED_BOOKING>,
+    bookingId: number,
+    since: number,
+  ) {
+    return (since < endsAt && endsAt <= Date.now()) || !(await this.isDecided(bookingId));
   }
 
   private async isDecided(bookingId: number): Promise<boolean> {

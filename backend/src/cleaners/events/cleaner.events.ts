@@ -28,6 +28,8 @@ export class CleanerRejected {
     readonly userId: number,
     readonly adminId: number,
     readonly reason: string | null,
+    /** When the person may apply again; null: at once. */
+    readonly reappliesFrom: number | null,
   ) {}
 }
 

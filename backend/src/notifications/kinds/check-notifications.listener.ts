@@ -14,7 +14,9 @@ import {
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import {
+  CHECK_EXPIRED_MAIL,
   CHECK_EXPIRING_MAIL,
+  CHECK_REFUSED_MAIL,
   CHECK_REQUESTED_MAIL,
   CHECKS_WAITING_MAIL,
   DOCUMENTS_REMOVED_MAIL,
@@ -39,7 +41,7 @@ interface Words {
   /** Only in the mail. */
   more?: string;
   mailType?: string;
-  /** The check that the mail asks a document for. */
+  /** The check that the mail is about, if it may ask for a document. */
   checkId?: number;
   action?: { label: string; path: string };
   /** A decision of the team, which is mailed to suspended people too. */
@@ -82,7 +84,8 @@ export class CheckNotificationsListener {
       title: `${CHECK_LABELS[check.kind]}: please send another document`,
       message: `What you sent for ${subjectOf(check.kind)} was not enough. The reason: ${reason}`,
       more: AFTERWARDS,
-      mailType: 'check-refused',
+      mailType: CHECK_REFUSED_MAIL,
+      checkId: check.checkId,
       isDecision: true,
       action: SEND_DOCUMENTS,
     });
@@ -116,7 +119,8 @@ export class CheckNotificationsListener {
     await this.tell(tx, check.userId, {
       title: `${CHECK_LABELS[check.kind]}: the check has expired`,
       message: `The check of ${subjectOf(check.kind)} counted until ${formatDate(expiresOn)}. ${next}`,
-      mailType: 'check-expired',
+      mailType: CHECK_EXPIRED_MAIL,
+      checkId: check.checkId,
       action,
     });
   }

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { APPLICATION_ANSWER_HOURS, APPLICATION_ANSWER_TIME, DAY_MS } from '@tidyhearth/domain';
+import {
+  APPLICATION_ANSWER_HOURS,
+  APPLICATION_ANSWER_TIME,
+  DAY_MS,
+  formatDateTime,
+  REAPPLICATIONS,
+} from '@tidyhearth/domain';
 import {
   ApplicationsOverdue,
   ApplicationWithdrawn,
@@ -12,7 +18,13 @@ import {
 } from '../../cleaners/events/cleaner.events.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
-import { APPLICATIONS_OVERDUE_MAIL, APPLICATIONS_WAITING_MAIL } from '../../mail/mail-types.js';
+import {
+  APPLICATIONS_OVERDUE_MAIL,
+  APPLICATIONS_WAITING_MAIL,
+  APPROVAL_WITHDRAWN_MAIL,
+  CLEANER_APPROVED_MAIL,
+  CLEANER_REJECTED_MAIL,
+} from '../../mail/mail-types.js';
 import { NOTIFY, type NoticeMail } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import {
@@ -134,7 +146,7 @@ export class SignUpNotificationsListener {
       ],
       more: 'A photo and your working hours help customers to choose you.',
       mail: {
-        type: 'cleaner-approved',
+        type: CLEANER_APPROVED_MAIL,
         subject: 'Welcome: your application as a cleaner is approved',
         action: { label: 'Complete your profile', path: '/profile' },
       },
@@ -151,7 +163,7 @@ export class SignUpNotificationsListener {
       ],
       more: 'Bookings that are already confirmed stay as they are. You can decline requests that wait for you, but not accept them meanwhile.',
       mail: {
-        type: 'cleaner-approval-withdrawn',
+        type: APPROVAL_WITHDRAWN_MAIL,
         subject: 'Your application as a cleaner is being looked at again',
         action: { label: 'See your profile', path: '/profile' },
       },
@@ -159,7 +171,7 @@ export class SignUpNotificationsListener {
   }
 
   @OnEvent(CleanerRejected, NOTIFY)
-  async tellRejected({ userId, reason }: CleanerRejected, tx: Tx): Promise<void> {
+  async tellRejected({ userId, reason, reappliesFrom }: CleanerRejected, tx: Tx): Promise<void> {
     const [to] = await readPeople(tx.sql, [userId]);
     await this.tellDecision(tx, to, {
       title: 'Your application was not approved',
@@ -167,9 +179,12 @@ export class SignUpNotificationsListener {
         'We are sorry: we could not approve your application as a cleaner.',
         ...(reason === null ? [] : [`The reason: ${reason}`]),
       ],
-      more: 'You can mend your application, send documents, and apply again.',
+      more:
+        reappliesFrom === null
+          ? 'You can mend your application, send documents, and apply again.'
+          : `You can mend your application and send documents. You have applied again ${REAPPLICATIONS.max} times lately, and can do so once more from ${formatDateTime(reappliesFrom)}.`,
       mail: {
-        type: 'cleaner-rejected',
+        type: CLEANER_REJECTED_MAIL,
         subject: 'Your application as a cleaner',
         action: { label: 'Mend your application', path: '/dashboard' },
       },

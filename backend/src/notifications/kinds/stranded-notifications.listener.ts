@@ -3,7 +3,12 @@ import { formatDateTime, serviceLabel, timingProblem } from '@tidyhearth/domain'
 import { BookingStranded, StrandedBookingDecided } from '../../bookings/events/stranded-booking.events.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
-import { BOOKING_WAITING_MAIL, OTHERS_OFFERED_MAIL, STRANDED_MAIL } from '../../mail/mail-types.js';
+import {
+  BOOKING_WAITING_MAIL,
+  KEPT_MAIL,
+  OTHERS_OFFERED_MAIL,
+  STRANDED_MAIL,
+} from '../../mail/mail-types.js';
 import { NOTIFY, seeBooking } from '../notice.js';
 import { FIND_BOOKING_TOLD_OF } from '../notifications.queries.js';
 import { NotifierService } from '../notifier.service.js';
@@ -12,9 +17,10 @@ import { TeamMailsService } from '../team-mails.service.js';
 import { CLOSED_ACCOUNT } from './closed-account-texts.js';
 
 const WAIT = 'You need do nothing now.';
+/** A mail may be read, or sent, once the visit has begun. */
 const CANCEL = {
-  customer: 'You may also cancel the booking yourself and book somebody else.',
-  cleaner: 'You may also cancel the booking yourself; others can book the time then.',
+  customer: 'Until the visit begins, you may also cancel the booking yourself and book somebody else.',
+  cleaner: 'Until the visit begins, you may also cancel the booking yourself; others can book the time then.',
 };
 
 /** Notifies people about a confirmed booking whose other party is suspended or has closed the account. */
@@ -33,7 +39,7 @@ export class StrandedNotificationsListener {
     const [person, other] = await readPeople(tx.sql, [personId, otherId]);
     const what =
       because === 'suspended' ? `The account of ${person.firstName} is on hold.` : CLOSED_ACCOUNT.booking;
-    const message = `${what} Our team is looking at your booking for ${serviceLabel(serviceType)} on ${formatDateTime(startsAt)} and will tell you soon ${mayCancel ? 'whether it takes place' : 'what becomes of it'}.`;
+    const message = `${what} Our team is looking at your booking for ${serviceLabel(serviceType)} on ${formatDateTime(startsAt)} and will tell you soon what becomes of it.`;
     await this.notifier.tell(tx, [
       {
         to: other,
@@ -58,7 +64,7 @@ export class StrandedNotificationsListener {
       type: BOOKING_WAITING_MAIL,
       about: { bookingId },
       title: 'A booking needs a decision',
-      text: `One of the two has closed the account. The other was told that we say soon whether the clean on ${formatDateTime(startsAt)} takes place.`,
+      text: `One of the two has closed the account. The other was told that we say soon what becomes of the clean on ${formatDateTime(startsAt)}.`,
       action: { label: 'Open the booking', path: `/admin/bookings/${bookingId}/show` },
       footnote: 'Sent to the team for each agreed booking of an account that is closed.',
     });
@@ -81,7 +87,7 @@ export class StrandedNotificationsListener {
         ? `We have looked at your booking for ${work}. Please say whether it took place.`
         : `We have looked at your booking for ${work}: it takes place as agreed.`;
       const mail = {
-        type: 'booking-kept',
+        type: KEPT_MAIL,
         subject: title,
         paragraphs: [message, ...(note === null ? [] : [note])],
         action: seeBooking(bookingId),
