@@ -5867,7 +5867,7 @@ export interface components {
              */
             mayReview: boolean;
             /**
-             * @description Why the cleaner could not accept a pending request at the moment: `not-free` if booked or away at its time, `not-taking-bookings` if paused or not approved. Always null for the customer
+             * @description Why the cleaner could not accept a pending request at the moment: `not-free` if booked or away at its time, `not-taking-bookings` if paused or not approved. Both sides read it
              * @example null
              * @enum {string|null}
              */

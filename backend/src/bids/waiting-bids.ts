@@ -3,7 +3,7 @@ import { takesBookings } from '../bookings/contact-with-other.js';
 import type { Waiting } from '../bookings/obstacles.service.js';
 import type { BidRow } from './bids.queries.js';
 
-/** The bids of a list that can be accepted, unless there is an obstacle. A list is on one job or by one cleaner. */
+/** The bids of a list that can be accepted, unless there is an obstacle. */
 export const waitingBids = (rows: readonly BidRow[], now: number): Waiting[] =>
   rows
     .filter((row) => row.status === 'pending' && row.postingStatus === 'open' && row.startsAt > now)

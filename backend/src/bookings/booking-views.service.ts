@@ -111,7 +111,7 @@ export class BookingViewsService {
     const answerWithinMs = this.config.requestReleaseHours * HOUR_MS;
     const mayWriteTo = await this.agreedWork.limitFor(sql, viewerId, rows);
     const now = Date.now();
-    const requests = rows.filter((row) => isRequestTo(row, viewerId, now));
+    const requests = rows.filter((row) => isAnswerable(row, now));
     const obstacles = await this.obstacles.of(
       requests.map((row) => ({ ...row, takesBookings: takesBookings(row) })),
       sql,
@@ -121,9 +121,9 @@ export class BookingViewsService {
   }
 }
 
-/** A request that a cleaner can still answer, to this cleaner. */
-const isRequestTo = ({ status, startsAt, cleanerUserId }: BookingRow, viewerId: number, now: number) =>
-  status === 'pending' && startsAt > now && cleanerUserId === viewerId;
+/** A request that its cleaner can still answer. */
+const isAnswerable = ({ status, startsAt }: BookingRow, now: number) =>
+  status === 'pending' && startsAt > now;
 
 function narrowed(
   owner: 'customer' | 'cleaner',

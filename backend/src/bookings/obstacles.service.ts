@@ -20,25 +20,14 @@ export class ObstaclesService {
     private readonly calendars: CleanerCalendarsStore,
   ) {}
 
-  /**
-   * Those that have an obstacle, by id. Takes one query at most. They are to be of one cleaner or at about one time,
-   * because the calendars are read from the first to the last.
-   */
+  /** Those that have an obstacle, by id. Takes one query at most. */
   async of(waiting: readonly Waiting[], sql = this.sql): Promise<ReadonlyMap<number, Obstacle>> {
     const obstacles = new Map<number, Obstacle>();
     for (const { id } of waiting.filter(({ takesBookings }) => !takesBookings))
       obstacles.set(id, 'not-taking-bookings');
     const dated = waiting.filter(({ takesBookings }) => takesBookings);
-    if (dated.length === 0) return obstacles;
     const now = Date.now();
-    const calendars = await this.calendars.load(
-      [...new Set(dated.map(({ cleanerId }) => cleanerId))],
-      {
-        startsAt: Math.min(...dated.map(({ startsAt }) => startsAt)),
-        endsAt: Math.max(...dated.map(({ endsAt }) => endsAt)),
-      },
-      sql,
-    );
+    const calendars = await this.calendars.loadBusy(dated, sql);
     for (const { id, cleanerId, ...range } of dated) {
       const calendar = calendars.get(cleanerId);
       if (calendar && clashOfAcceptance(range, calendar, now)) obstacles.set(id, 'not-free');

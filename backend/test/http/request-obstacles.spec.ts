@@ -37,6 +37,12 @@ describe('a request that can’t be accepted at the moment', () => {
     );
     return [(await own.get(`/api/bookings/${id}`)).body.obstacle, ...inLists];
   }
+  async function obstaclesForCustomer(): Promise<unknown[]> {
+    const own = world.as(customer);
+    const { body } = await own.get(`/api/bookings/customer/${customer.user.id}?group=pending`);
+    const inList = body.find((booking: { id: number }) => booking.id === id).obstacle;
+    return [(await own.get(`/api/bookings/${id}`)).body.obstacle, inList];
+  }
   const all = (obstacle: string | null) => [obstacle, obstacle, obstacle];
 
   beforeEach(async () => {
@@ -81,11 +87,32 @@ describe('a request that can’t be accepted at the moment', () => {
     ],
     ['paused', 'not-taking-bookings', 'NOT_TAKING_BOOKINGS', () => profile({ isAvailable: false })],
     ['no longer approved', 'not-taking-bookings', 'NOT_APPROVED', () => decideSignUp('withdraw-approval')],
-  ])('says that its cleaner is %s, to the cleaner alone', async (_, obstacle, code, leave) => {
+  ])('says that its cleaner is %s, to both sides and no more than that', async (_, obstacle, code, leave) => {
     expectStatus(await leave(), 200, 201);
     expect(await obstacles()).toEqual(all(obstacle));
     expect((await answer(id, 'confirmed')).body).toMatchObject({ code });
-    expect((await world.as(customer).get(`/api/bookings/${id}`)).body.obstacle).toBeNull();
+    expect(await obstaclesForCustomer()).toEqual([obstacle, obstacle]);
+  });
+
+  it('is found at the time of each, however far apart requests to several cleaners are', async () => {
+    const [first, last] = [cleaner, await world.approvedCleaner()];
+    const inHalfAYear = { bookingDate: addDays(ukToday(), 180), bookingTime: '13:00' };
+    cleaner = last;
+    const far = (await requestBooking(world, customer, last, inHalfAYear)).id;
+    const other = (await requestBooking(world, await world.registerCustomer(), last, inHalfAYear)).id;
+    expectStatus(await answer(other, 'confirmed'), 200);
+    cleaner = first;
+    expect(await obstaclesForCustomer()).toEqual([null, null]);
+    const { body } = await world.as(customer).get(`/api/bookings/${far}`);
+    expect(body.obstacle).toBe('not-free');
+    const list = await world.as(customer).get(`/api/bookings/customer/${customer.user.id}`);
+    const found = list.body.map((each: { id: number; obstacle: unknown }) => [each.id, each.obstacle]);
+    expect(new Map(found)).toEqual(
+      new Map([
+        [id, null],
+        [far, 'not-free'],
+      ]),
+    );
   });
 
   it('names no obstacle once its time has begun', async () => {

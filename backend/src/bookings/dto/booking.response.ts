@@ -171,7 +171,7 @@ export class BookingResponse {
     nullable: true,
     example: null,
     description:
-      'Why the cleaner could not accept a pending request at the moment: `not-free` if booked or away at its time, `not-taking-bookings` if paused or not approved. Always null for the customer',
+      'Why the cleaner could not accept a pending request at the moment: `not-free` if booked or away at its time, `not-taking-bookings` if paused or not approved. Both sides read it',
   })
   obstacle: Obstacle | null;
 

@@ -45,6 +45,21 @@ export const LIST_CALENDARS = dynamicSelect(
 );
 
 /**
+ * The same without working hours, of each cleaner at one time. Parameters: the cleaners with the range of the blocks,
+ * then with the range of the slots.
+ */
+export const LIST_BUSY = dynamicSelect(
+  'calendar.listBusy',
+  { cleanerId: int, startsAt: int, endsAt: nullable(int) },
+  (times: number) => {
+    const atOneOf = (condition: string) => Array(times).fill(`(cleanerId = ? AND ${condition})`).join(' OR ');
+    return `SELECT cleanerId, startsAt, endsAt FROM availability_blocks WHERE ${atOneOf('endsAt > ? AND startsAt < ?')}
+     UNION ALL SELECT cleanerId, slot, NULL FROM booking_slots WHERE ${atOneOf('slot >= ? AND slot < ?')}`;
+  },
+  [[1], [2]],
+);
+
+/**
  * Must come first in every change of a calendar, so that concurrent changes wait for each other instead of missing each
  * other.
  */

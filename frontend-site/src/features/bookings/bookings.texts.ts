@@ -59,8 +59,8 @@ export const TEXTS = {
   cleaner: {
     actions: { confirm: 'Accept', decline: 'Decline', complete: 'Mark Complete' },
     obstacles: {
-      'not-free': 'You are booked or away at this time, so you can’t accept it.',
-      'not-taking-bookings': 'You can’t accept it while you take no bookings.',
+      'not-free': () => 'You are booked or away at this time, so you can’t accept it.',
+      'not-taking-bookings': () => 'You can’t accept it while you take no bookings.',
     },
     empty: {
       pending: {
@@ -90,6 +90,11 @@ export const TEXTS = {
   actions: { message: 'Message', review: 'Leave Review' },
   customer: {
     actions: { reschedule: 'Reschedule', bookAgain: 'Book again', happened: 'It happened' },
+    obstacles: {
+      'not-free': (cleaner: string) => `${cleaner} is booked or away at this time, so it can’t be accepted.`,
+      'not-taking-bookings': (cleaner: string) =>
+        `${cleaner} takes no bookings at the moment, so it can’t be accepted.`,
+    },
     happenedDone: ({ mayReview }: { mayReview: boolean }) => ({
       title: 'Booking Completed',
       description: mayReview ? 'Thank you. You can leave a review now.' : 'Thank you for telling us.',

@@ -30,8 +30,18 @@ describe('a request that the cleaner can’t accept at the moment', () => {
       const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
       expect([isDisabled(confirm), isDisabled(decline)]).toEqual([obstacle !== null, false]);
       for (const [each, text] of Object.entries(TEXTS.cleaner.obstacles))
-        expect(screen.queryByText(text) !== null).toBe(each === obstacle);
+        expect(screen.queryByText(text()) !== null).toBe(each === obstacle);
       act(signOut);
     },
   );
+
+  it.each(['not-free', 'not-taking-bookings', null] as const)('says so to its customer: %s', (obstacle) => {
+    const startsAt = new Date(Date.now() + 48 * HOUR_MS).toISOString();
+    const booking = bookingAt(startsAt, { status: 'pending', obstacle });
+    const { firstName } = booking.cleaner.user;
+    const person = { name: firstName, phone: null, email: null };
+    renderOnSite(<BookingCard booking={booking} side="customer" person={person} />);
+    for (const [each, text] of Object.entries(TEXTS.customer.obstacles))
+      expect(screen.queryByText(text(firstName)) !== null).toBe(each === obstacle);
+  });
 });

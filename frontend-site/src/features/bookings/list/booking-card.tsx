@@ -129,7 +129,7 @@ function BookingLines({ booking, side, person, when, now }: BookingLinesProps) {
       ))}
       {booking.obstacle && (
         <Line icon={<CircleAlert size={16} aria-hidden />}>
-          <strong>{TEXTS.cleaner.obstacles[booking.obstacle]}</strong>
+          <strong>{TEXTS[side].obstacles[booking.obstacle](other)}</strong>
         </Line>
       )}
       {booking.status !== 'cancelled' && (

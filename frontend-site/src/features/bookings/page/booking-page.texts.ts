@@ -78,6 +78,16 @@ export const TEXTS = {
   },
   customer: {
     other: 'Your cleaner',
+    pendingWithObstacle: {
+      'not-free': ({ other, answerBy }: LeadFacts) => ({
+        title: `${other} can’t accept it at the moment`,
+        text: `${other} is booked or away at its time. You can ask for another time, or cancel and ask somebody else; otherwise the request ends by itself on ${answerBy}.`,
+      }),
+      'not-taking-bookings': ({ other, answerBy }: LeadFacts) => ({
+        title: `${other} can’t accept it at the moment`,
+        text: `${other} takes no bookings now. You can cancel and ask somebody else; otherwise the request ends by itself on ${answerBy}.`,
+      }),
+    },
     lead: {
       pending: ({ other, answerBy }: LeadFacts) => ({
         title: `${other} answers by ${answerBy}`,

@@ -92,16 +92,20 @@ describe('the first line of a booking', () => {
   });
 
   it.each([
-    ['not-free', /booked or away at its time/],
-    ['not-taking-bookings', /switch them on again/],
-  ] as const)('tells the cleaner alone what is in the way of a request: %s', (obstacle, why) => {
+    ['not-free', /booked or away at its time/, /^Ida is booked or away.*ask for another time/],
+    ['not-taking-bookings', /switch them on again/, /^Ida takes no bookings now\. You can cancel/],
+  ] as const)('tells both sides what is in the way of a request: %s', (obstacle, why, whyForCustomer) => {
     const request = startingIn(72, { ...PENDING, obstacle });
     const { title, text } = leadOf(request, 'cleaner', NOW, RIGHTS);
     expect(title).toBe('You can’t accept this request');
     expect(text).toMatch(why);
     expect(text).toMatch(/decline.* ends by itself on Thu 26 Nov, 09:15\.$/);
     expect(leadOf(request, 'cleaner', NOW, { ...RIGHTS, mayAccept: false }).text).toMatch(/not approved/);
-    expect(leadOf(request, 'customer', NOW, RIGHTS).title).toBe('Ida answers by Thu 26 Nov, 09:15');
+    const forCustomer = leadOf(request, 'customer', NOW, RIGHTS);
+    expect(forCustomer.title).toBe('Ida can’t accept it at the moment');
+    expect(forCustomer.text).toMatch(whyForCustomer);
+    const free = { ...request, obstacle: null };
+    expect(leadOf(free, 'customer', NOW, RIGHTS).title).toBe('Ida answers by Thu 26 Nov, 09:15');
   });
 
   it('offers to cancel what the team is looking at before it begins, and not afterwards', () => {

@@ -36,9 +36,9 @@ function wasHeld(
   return latest !== undefined && isAgreement(latest);
 }
 
-function heldUp({ obstacle }: Booking, mayAccept: boolean) {
-  if (!mayAccept) return TEXTS.cleaner.pendingUnapproved;
-  return obstacle ? TEXTS.cleaner.pendingWithObstacle[obstacle] : undefined;
+function heldUp({ obstacle }: Booking, side: Side, mayAccept: boolean) {
+  if (side === 'cleaner' && !mayAccept) return TEXTS.cleaner.pendingUnapproved;
+  return obstacle ? TEXTS[side].pendingWithObstacle[obstacle] : undefined;
 }
 
 interface LeadFacts {
@@ -59,7 +59,7 @@ export function leadOf(
   const { customer, cleaner, answerBy, startsAt, endsAt } = booking;
   const { nearby, hours } = whenOf(booking, now);
   const phase = phaseOf(booking, now);
-  const held = side === 'cleaner' && phase === 'pending' ? heldUp(booking, mayAccept) : undefined;
+  const held = phase === 'pending' ? heldUp(booking, side, mayAccept) : undefined;
   const lead = held ?? TEXTS[side].lead[phase];
   return lead({
     other: side === 'customer' ? cleaner.user.firstName : customer.firstName,
