@@ -1,5 +1,6 @@
 import type { TxSql } from '../database/sql.js';
 import { clip, type Notice } from './notice.js';
+import type { NotificationRow } from './notification.mapper.js';
 import {
   DELETE_UNREAD_OF_CONVERSATION,
   FIND_LAST_ID,
@@ -7,7 +8,6 @@ import {
   INSERT_NOTIFICATIONS,
   LIST_ADDED_SINCE,
   REWORD_UNREAD,
-  type NotificationRow,
 } from './notifications.queries.js';
 
 const TITLE_MAX = 120;

@@ -17,41 +17,9 @@ import {
 import { squaredChord } from '../geo/grid.js';
 import { openAccount } from '../users/open-account.js';
 
-const NOTIFICATION = {
-  id: int,
-  userId: int,
-  type: oneOf(NOTIFICATION_TYPES),
-  title: text,
-  message: text,
-  bookingId: nullable(int),
-  postingId: nullable(int),
-  applicationId: nullable(int),
-  conversationId: nullable(text),
-  readAt: nullable(int),
-  createdAt: int,
-};
 const VALUE_COLUMNS =
   'userId, type, title, message, bookingId, postingId, applicationId, conversationId, readAt, createdAt' as const;
 const VALUES = '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)' as const;
-const NOTIFICATION_COLUMNS = `id, ${VALUE_COLUMNS}` as const;
-
-export type NotificationRow = RowOf<typeof FIND_NOTIFICATION>;
-
-export const FIND_NOTIFICATION = select(
-  'notifications.find',
-  NOTIFICATION,
-  `SELECT ${NOTIFICATION_COLUMNS} FROM notifications WHERE id = ? AND userId = ?`,
-);
-
-export const LIST_NOTIFICATIONS = dynamicSelect(
-  'notifications.list',
-  NOTIFICATION,
-  (indexHint: string, limit: number) =>
-    `SELECT ${NOTIFICATION_COLUMNS} FROM notifications ${indexHint}
-      WHERE userId = ? AND id < ? ORDER BY id DESC LIMIT ${limit}`,
-  [['', 10]],
-);
-
 export const COUNT_UNREAD = select(
   'notifications.countUnread',
   { count: int },

@@ -11,20 +11,14 @@ import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
 import { LiveHub } from '../events/live-hub.js';
 import { ConversationRead } from '../messages/events/message.events.js';
+import { FIND_NOTIFICATION, LIST_NOTIFICATIONS } from './bell.queries.js';
 import type {
   NotificationResponse,
   NotificationsReadResponse,
   UnreadNotificationsResponse,
 } from './dto/notification.response.js';
-import { toNotification } from './notification.mapper.js';
-import {
-  COUNT_UNREAD,
-  FIND_NOTIFICATION,
-  LIST_NOTIFICATIONS,
-  MARK_ALL_READ,
-  MARK_CONVERSATION_READ,
-  MARK_READ,
-} from './notifications.queries.js';
+import { toBellItem } from './notification.mapper.js';
+import { COUNT_UNREAD, MARK_ALL_READ, MARK_CONVERSATION_READ, MARK_READ } from './notifications.queries.js';
 
 const USER_INDEX = 'ix_notifications_user';
 
@@ -56,8 +50,9 @@ export class NotificationsService {
       userId,
       before,
     ]);
+    const now = Date.now();
     const { items, ...rest } = cutPage(rows, limit, (last) => [last.id]);
-    return { ...rest, items: items.map(toNotification) };
+    return { ...rest, items: items.map((row) => toBellItem(row, now)) };
   }
 
   async countUnread(actor: Actor, userId: number): Promise<UnreadNotificationsResponse> {
@@ -74,7 +69,7 @@ export class NotificationsService {
       return tx.sql.one(FIND_NOTIFICATION, [id, actor.userId]);
     });
     if (!row) throw new AppError('NOT_FOUND');
-    return toNotification(row);
+    return toBellItem(row, Date.now());
   }
 
   async markAllRead(actor: Actor, userId: number): Promise<NotificationsReadResponse> {

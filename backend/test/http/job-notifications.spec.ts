@@ -1,6 +1,7 @@
-import { addDays, ukToday } from '@tidyhearth/domain';
+import { addDays, formatDate, ukToday } from '@tidyhearth/domain';
 import { bellOf, mailsTo, titlesOf } from '../support/bell.js';
 import { expectStatus } from '../support/expect-status.js';
+import { postingHasBegun } from '../support/rows/ageing.js';
 import { deleteMails } from '../support/rows/outbox.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -118,6 +119,37 @@ describe('what people are told about jobs', () => {
     expect((await titlesOf(other))[0]).toBe('Your application is approved');
     expect(await titlesOf(pending)).toEqual([]);
     expect(await mailsTo(near)).toEqual(['cleaner-approved']);
+  });
+
+  it('of a new job what it is now, and when it is gone, without a new item', async () => {
+    // No other test has cleaners in Penzance.
+    const near = await world.approvedCleaner({ postcode: 'TR18 2LZ', services: ['regular'] });
+    const ids = [
+      await postJob(customer, { postcode: 'TR18 2LZ', city: 'Penzance' }),
+      await postJob(customer, { postcode: 'TR18 2LZ', city: 'Penzance' }),
+      await postJob(customer, { postcode: 'TR18 2LZ', city: 'Penzance' }),
+    ] as const;
+    const [changed, cancelled, passed] = ids;
+    const told = async () => {
+      const items = (await bellOf(near)).filter(({ title }) => title === 'New Job Opportunity!');
+      return new Map(items.map(({ postingId, message }) => [postingId, message]));
+    };
+    const before = await told();
+    expect(before.get(changed)).toMatch(/^Standard Cleaning in Penzance on .+, budget £50\.00\.$/);
+    const own = world.as(customer);
+    const change = { postingDate: addDays(ukToday(), 20), maxBudget: 75 };
+    expectStatus(await own.patch(`/api/postings/${changed}`).send(change), 200);
+    expectStatus(await own.patch(`/api/postings/${cancelled}`).send({ status: 'cancelled' }), 200);
+    await postingHasBegun(passed);
+    const after = await told();
+    const day = formatDate(addDays(ukToday(), 20));
+    expect(after.get(changed)).toBe(`Standard Cleaning in Penzance on ${day}, budget £75.00.`);
+    for (const gone of [cancelled, passed])
+      expect(after.get(gone)).toBe(`${before.get(gone)} This job is no longer open.`);
+    expect(after.size).toBe(ids.length);
+    const [item] = await bellOf(near);
+    const read = await world.as(near).patch(`/api/notifications/${item?.id}/read`);
+    expect(read.body).toEqual({ ...item, isRead: true });
   });
 
   it('about office work: those who offer commercial cleaning, and nobody else', async () => {

@@ -8,6 +8,7 @@ export interface Item {
   title: string;
   message: string;
   isRead: boolean;
+  postingId: number | null;
   bookingId: number | null;
   applicationId: number | null;
   conversationId: string | null;

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { ACCOUNT_LIMITS, DAY_MS, formatDate, formatPounds, serviceLabel } from '@tidyhearth/domain';
+import { ACCOUNT_LIMITS, DAY_MS, serviceLabel } from '@tidyhearth/domain';
 import { Config } from '../../config/config.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { PostingCancelled, PostingCreated } from '../../postings/events/posting.events.js';
 import { cleanersNearby } from '../cleaners-nearby.js';
+import { jobWords } from '../job-words.js';
 import { NOTIFY } from '../notice.js';
 import { FIND_JOB, FIND_NTH_JOB } from '../notifications.queries.js';
 import { NotifierService } from '../notifier.service.js';
@@ -23,7 +24,7 @@ export class PostingNotificationsListener {
   async tellCreated({ postingId, customerId }: PostingCreated, tx: Tx): Promise<void> {
     if (await this.areAlertsUsedUp(tx, customerId)) return;
     const job = await readJob(tx, postingId);
-    const message = `${serviceLabel(job.serviceType)} in ${job.city} on ${formatDate(job.startsAt)}, budget ${formatPounds(job.maxBudgetPence)}.`;
+    const message = jobWords(job);
     const cleaners = await cleanersNearby(tx.sql, job, job.serviceType, { postingId, customerId });
     await this.notifier.tell(
       tx,
