@@ -11,6 +11,7 @@ import {
 import { ADD_RATING, ratingParams, REMOVE_RATING } from './ratings.queries.js';
 import {
   FIND_REPORT,
+  LIST_OPEN_REPORTERS,
   REOPEN_REPORT,
   REOPEN_REPORTS_OF_REVIEW,
   RESOLVE_REPORT,
@@ -88,7 +89,8 @@ export class ReviewModerationService {
           ? await tx.sql.claim(REOPEN_REPORT, [reportId])
           : await tx.sql.claim(RESOLVE_REPORT, [Date.now(), reportId]),
       );
-      tx.record(new ReviewReportDecided(report.reviewId, adminId, isOpen, report.reason));
+      const { reviewId, reason, reporterId } = report;
+      tx.record(new ReviewReportDecided(reviewId, adminId, isOpen, reason, reporterId));
     });
   }
 }
@@ -107,8 +109,10 @@ async function hide(tx: Tx, review: RatedReview, adminId: number, reason: string
   const hiddenAt = Date.now();
   await rate(tx, review, REMOVE_RATING);
   requireChange(await tx.sql.claim(HIDE_REVIEW, [hiddenAt, reason, review.reviewId]));
+  const reporters = await tx.sql.all(LIST_OPEN_REPORTERS, [review.reviewId]);
   await tx.sql.run(RESOLVE_REPORTS_OF_REVIEW, [hiddenAt, review.reviewId]);
-  tx.record(new ReviewHidden(factsOf(review), adminId, reason));
+  const reporterIds = reporters.map(({ reporterId }) => reporterId);
+  tx.record(new ReviewHidden(factsOf(review), adminId, reason, reporterIds));
 }
 
 /**

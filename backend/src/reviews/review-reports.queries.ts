@@ -21,8 +21,14 @@ export const INSERT_REPORT = write(
 
 export const FIND_REPORT = select(
   'reviewReports.find',
-  { reviewId: int, reason: text },
-  'SELECT reviewId, reason FROM review_reports WHERE id = ?',
+  { reviewId: int, reporterId: int, reason: text },
+  'SELECT reviewId, reporterId, reason FROM review_reports WHERE id = ?',
+);
+
+export const LIST_OPEN_REPORTERS = select(
+  'reviewReports.listOpenReporters',
+  { reporterId: int },
+  'SELECT reporterId FROM review_reports WHERE reviewId = ? AND resolvedAt IS NULL ORDER BY reporterId',
 );
 
 export const FIND_OWN_REPORT = select(

@@ -1,6 +1,7 @@
 import { MAX_REPORTS_A_DAY } from '@tidyhearth/domain';
 import { createStore } from '../../../scripts/lib/scratch-app.mjs';
 import { startApp } from '../support/apps.js';
+import { bellOf } from '../support/bell.js';
 import { aboutPerson } from '../support/cases.js';
 import { auditLines } from '../support/console.js';
 import { engine } from '../support/engine.js';
@@ -138,6 +139,42 @@ describe('reporting a review', () => {
     await report(cleaner, id);
     const { body } = await world.as(cleaner).get(`/api/users/${cleaner.user.id}/export`);
     expect(body.reviewReports).toEqual([expect.objectContaining({ reviewId: id, reason: REASON })]);
+  });
+});
+
+describe('who reports a review is told what becomes of it', () => {
+  const told = async (who: Account) =>
+    (await bellOf(who))
+      .filter(({ title }) => title === 'Your report of a review')
+      .map(({ message }) => message);
+  const HIDDEN = 'Our team took a review that you reported from the public.';
+  const STAYS = 'Our team has read a review that you reported, and decided that it stays public.';
+
+  it('when it is hidden, each of them once, and nobody else', async () => {
+    const id = await writtenReview(world, customer, cleaner);
+    const passerBy = await world.registerCustomer();
+    for (const who of [cleaner, passerBy]) expect((await report(who, id)).status).toBe(201);
+    expect((await hide(id)).status).toBe(200);
+    expect([await told(cleaner), await told(passerBy), await told(customer)]).toEqual([
+      [HIDDEN],
+      [HIDDEN],
+      [],
+    ]);
+    expect((await unhide(id)).status).toBe(200);
+    expect(await told(passerBy)).toEqual([HIDDEN]);
+  });
+
+  it('when it stays, and again after another decision', async () => {
+    const id = await writtenReview(world, customer, cleaner);
+    expect((await report(cleaner, id)).status).toBe(201);
+    const [waiting] = await openReportsOf(id);
+    const decide = (act: string) => asAdmin().post(`/api/admin/review-reports/${waiting?.id}/${act}`);
+    expect((await decide('dismiss')).status).toBe(200);
+    expect(await told(cleaner)).toEqual([STAYS]);
+    expect((await decide('reopen')).status).toBe(200);
+    expect(await told(cleaner)).toEqual([STAYS]);
+    expect((await hide(id)).status).toBe(200);
+    expect(await told(cleaner)).toEqual([HIDDEN, STAYS]);
   });
 });
 

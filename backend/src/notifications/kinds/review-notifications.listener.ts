@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
-import { ReviewHidden, ReviewUnhidden, ReviewWritten } from '../../reviews/events/review.events.js';
+import {
+  ReviewHidden,
+  ReviewReportDecided,
+  ReviewUnhidden,
+  ReviewWritten,
+} from '../../reviews/events/review.events.js';
 import { NOTIFY, seeBooking } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
@@ -31,9 +36,10 @@ export class ReviewNotificationsListener {
     ]);
   }
 
-  /** Notifies only the author. The person reviewed either asked for this or doesn't need to know. */
+  /** Notifies the author, and who reported it. The person reviewed doesn't need to know. */
   @OnEvent(ReviewHidden, NOTIFY)
-  async tellHidden({ review, reason }: ReviewHidden, tx: Tx): Promise<void> {
+  async tellHidden({ review, reason, reporterIds }: ReviewHidden, tx: Tx): Promise<void> {
+    await this.tellReporters(tx, reporterIds, 'Our team took a review that you reported from the public.');
     const [to, reviewee] = await readPeople(tx.sql, [review.reviewerId, review.revieweeId]);
     const happened = (ofWhom: string) => `Our team took your review${ofWhom} from the public.`;
     const why = [
@@ -63,6 +69,14 @@ export class ReviewNotificationsListener {
     });
   }
 
+  /** Nobody is told that a decision was taken back, until there is another. */
+  @OnEvent(ReviewReportDecided, NOTIFY)
+  async tellReportDecided({ isOpen, reporterId }: ReviewReportDecided, tx: Tx): Promise<void> {
+    if (isOpen) return;
+    const message = 'Our team has read a review that you reported, and decided that it stays public.';
+    await this.tellReporters(tx, [reporterId], message);
+  }
+
   @OnEvent(ReviewUnhidden, NOTIFY)
   async tellUnhidden({ review }: ReviewUnhidden, tx: Tx): Promise<void> {
     const [to, reviewee] = await readPeople(tx.sql, [review.reviewerId, review.revieweeId]);
@@ -87,6 +101,17 @@ export class ReviewNotificationsListener {
       subject: 'Your review is back',
       paragraphs: [happened(provedName(to, reviewee))],
     });
+  }
+
+  /** Names nobody: the review may be of people whom the reporter has never met. */
+  private async tellReporters(tx: Tx, ids: readonly number[], message: string): Promise<void> {
+    if (ids.length === 0) return;
+    const people = await readPeople(tx.sql, ids);
+    const title = 'Your report of a review';
+    await this.notifier.tell(
+      tx,
+      people.map((to) => ({ to, type: 'review', title, message, about: {} })),
+    );
   }
 }
 

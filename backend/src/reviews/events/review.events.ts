@@ -25,6 +25,8 @@ export class ReviewHidden {
     readonly review: ReviewFacts,
     readonly adminId: number,
     readonly reason: string,
+    /** Those whose open reports this settles. */
+    readonly reporterIds: readonly number[],
   ) {}
 }
 
@@ -42,5 +44,6 @@ export class ReviewReportDecided {
     readonly adminId: number,
     readonly isOpen: boolean,
     readonly reason: string,
+    readonly reporterId: number,
   ) {}
 }
