@@ -11,6 +11,8 @@ interface ShutAccountMail {
   paragraphs: readonly string[];
 }
 
+const WRITE_TO_US = { label: ON_HOLD.write, path: '/contact' };
+
 /**
  * Mails suspended people what they can't see in the bell. Their mail settings are ignored, because they can't sign in
  * to read it elsewhere.
@@ -27,7 +29,12 @@ export class ShutAccountMailsService {
     if (to.isSuspended && !to.isDeactivated) await this.write(tx, to, mail);
   }
 
-  async write(tx: Tx, to: Person, { type, subject, paragraphs }: ShutAccountMail): Promise<void> {
+  async write(
+    tx: Tx,
+    to: Person,
+    { type, subject, paragraphs }: ShutAccountMail,
+    action: { label: string; path: string } = WRITE_TO_US,
+  ): Promise<void> {
     await this.outbox.enqueue(tx, {
       userId: to.id,
       type,
@@ -36,7 +43,7 @@ export class ShutAccountMailsService {
       content: {
         heading: subject,
         paragraphs: to.isAddressProved ? [`Hello ${to.firstName},`, ...paragraphs] : paragraphs,
-        action: { label: ON_HOLD.write, path: '/contact' },
+        action,
       },
     });
   }

@@ -74,6 +74,7 @@ describe('what is said about an agreed booking while its other party is suspende
     const mail = await mailbox(world, cleaner.user.email).next(/Your account is open again/);
     expect(mail.text).not.toMatch(/bookings\b[^.]* take place\./);
     expect(mail.text).toContain('We tell you of each confirmed booking whether it takes place');
+    expect(mail.text).toMatch(/Sign in:\n\S+\/login\n/);
     expect(await mailsTo(cleaner)).not.toContain('booking-kept');
   });
 });

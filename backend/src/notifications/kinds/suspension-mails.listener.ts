@@ -24,30 +24,19 @@ export class SuspensionMailsListener {
     await this.outbox.endUnsentOf(tx, userId);
     await this.outbox.endUnsentAsking(tx, userId);
     if (isRepeated) return;
-    await this.mail(tx, userId, 'account-suspended', ON_HOLD.title, [
-      ON_HOLD.meaning,
-      `The reason: ${reason}`,
-      ON_HOLD.effects,
-      ON_HOLD.appeal,
-    ]);
+    const [person] = await readPeople(tx.sql, [userId]);
+    const paragraphs = [ON_HOLD.meaning, `The reason: ${reason}`, ON_HOLD.effects, ON_HOLD.appeal];
+    await this.mails.write(tx, person, { type: 'account-suspended', subject: ON_HOLD.title, paragraphs });
   }
 
   @OnEvent(UserUnsuspended, NOTIFY)
   async tellUnsuspended({ userId }: UserUnsuspended, tx: Tx): Promise<void> {
-    await this.mail(tx, userId, 'account-restored', 'Your account is open again', [
+    const [person] = await readPeople(tx.sql, [userId]);
+    const paragraphs = [
       'Your account is no longer on hold: you can sign in again.',
       'We tell you of each confirmed booking whether it takes place; your notifications have what was said meanwhile. Requests, applications and job posts that ended meanwhile stay closed; you can send them again.',
-    ]);
-  }
-
-  private async mail(
-    tx: Tx,
-    userId: number,
-    type: string,
-    subject: string,
-    paragraphs: string[],
-  ): Promise<void> {
-    const [person] = await readPeople(tx.sql, [userId]);
-    await this.mails.write(tx, person, { type, subject, paragraphs });
+    ];
+    const mail = { type: 'account-restored', subject: 'Your account is open again', paragraphs };
+    await this.mails.write(tx, person, mail, { label: 'Sign in', path: '/login' });
   }
 }
