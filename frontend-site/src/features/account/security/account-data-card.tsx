@@ -11,7 +11,7 @@ import { signOut } from '../../../lib/session';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { toast } from '../../../lib/toast';
 import { PasswordPrompt } from './password-prompt';
-import { useWrongPassword } from './use-wrong-password';
+import { useWrongEntry } from './use-wrong-entry';
 import { SettingCard } from '../../../components/ui/setting-card';
 import { TEXTS } from '../account.texts';
 import { useDeactivate } from '../api/account';
@@ -38,7 +38,7 @@ export function ExportCard({ user }: { user: AccountUser }) {
 export function DeactivateCard({ user }: { user: AccountUser }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const { wrong, onRefused } = useWrongPassword();
+  const { wrong, onRefused } = useWrongEntry('WRONG_PASSWORD');
   const deactivate = useDeactivate(user.id, {
     onRefused,
     onDone: () => {

@@ -20,10 +20,12 @@ interface CodeFormProps {
 export function CodeForm({ label, submitLabel, pending, problem, inputMode, onCode, aside }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
+  const [sent, setSent] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const text = code.replace(/\s/g, '').toUpperCase();
+    setSent(code);
     const isWhole = text.length === CODE_LENGTH;
     setError(isWhole ? undefined : FORM_ERRORS.code);
     // The code has to be typed again.
@@ -37,7 +39,8 @@ export function CodeForm({ label, submitLabel, pending, problem, inputMode, onCo
           label={label}
           inputMode={inputMode}
           value={code}
-          error={error ?? problem}
+          // Gone as soon as the code is being corrected, and while it is sent again.
+          error={code === sent && !pending ? (error ?? problem) : undefined}
           maxLength={CODE_LENGTH + 2}
           autoComplete="one-time-code"
           autoCapitalize="characters"

@@ -9,6 +9,7 @@ import { refreshUser } from '../../../lib/session';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { verifyEmail } from '../api/account';
 import { CodeForm } from './code-form';
+import { useWrongEntry } from './use-wrong-entry';
 import { SettingCard } from '../../../components/ui/setting-card';
 import { TEXTS } from '../account.texts';
 
@@ -24,10 +25,12 @@ export function EmailVerificationCard({ user }: { user: AccountUser }) {
     withoutReason: true,
     onDone: () => setSent(true),
   });
+  const { wrong, onRefused } = useWrongEntry('WRONG_CODE');
   const verify = useSubmit({
     send: (code: string) => verifyEmail({ userId: user.id, code }),
     done: TOASTS.emailVerified,
     failed: (error) => (isRefusal(error) ? TOASTS.emailVerificationFailed : TEXTS.unanswered),
+    onRefused,
     onDone: () => void refreshUser(),
   });
   const { emailVerified } = user;
@@ -56,6 +59,7 @@ export function EmailVerificationCard({ user }: { user: AccountUser }) {
           label={TEXTS.verification.code}
           submitLabel={TEXTS.verification.submit}
           pending={verify.isPending}
+          problem={wrong?.reason}
           onCode={verify.submit}
           aside={
             <Button variant="ghost" loading={send.isPending} onClick={() => void send.submit()}>

@@ -58,10 +58,7 @@ export function EmailCheckDialog({ check, user }: { check: EmailCheck; user: Acc
           submitLabel={TEXTS.emailCheck.submit}
           pending={verify.isPending}
           problem={problem}
-          onCode={(code) => {
-            setProblem(undefined);
-            return verify.submit(code);
-          }}
+          onCode={verify.submit}
           aside={
             <Button variant="ghost" loading={again.isPending} onClick={() => void again.submit()}>
               {TEXTS.verification.sendAgain}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ERRORS } from '@tidyhearth/domain';
+import { ERRORS, TOASTS } from '@tidyhearth/domain';
 import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { heldAnswer, serve } from '../../../test/server';
@@ -48,6 +48,15 @@ async function confirm(name: string) {
 
 const isAloneInList = () => waitFor(() => expect(screen.queryByText(TEXTS.sessions.end)).toBeNull());
 
+/** Said once, below the field that has the focus, until something else is typed. */
+async function isSaidAt(field: HTMLElement, problem: string) {
+  const said = await screen.findByText(problem);
+  expect(field.getAttribute('aria-describedby')).toBe(said.id);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await userEvent.type(field, '{Backspace}');
+  expect(screen.queryByText(problem)).toBeNull();
+}
+
 describe('two-factor authentication', () => {
   it.each([
     [false, TEXTS.twoFactor.setUp, TEXTS.twoFactor.goOn, 'setup'],
@@ -63,14 +72,22 @@ describe('two-factor authentication', () => {
       });
       await userEvent.click(screen.getByRole('button', { name: action }));
       await confirm(name);
-      const said = await screen.findByText(message);
-      const field = screen.getByLabelText(TEXTS.password);
-      expect(field.getAttribute('aria-describedby')).toBe(said.id);
-      await waitFor(() => expect(document.activeElement).toBe(field));
-      await userEvent.type(field, '!');
-      expect(screen.queryByText(message)).toBeNull();
+      await isSaidAt(screen.getByLabelText(TEXTS.password), message);
     },
   );
+
+  it('says at the field that a code is wrong, until it is being corrected', async () => {
+    await open(false);
+    serve({
+      'POST /api/auth/2fa/verify': () => ({ status: 401, body: { code: 'WRONG_CODE', message: '' } }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.twoFactor.setUp }));
+    await confirm(TEXTS.twoFactor.goOn);
+    const field = await screen.findByLabelText(TEXTS.twoFactor.code);
+    await userEvent.type(field, '123456');
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.twoFactor.turnOn }));
+    await isSaidAt(field, TOASTS.twoFactorVerificationFailed.description);
+  });
 
   it('turned off ends the other sessions, which leave the list on the same screen', async () => {
     await open(true);

@@ -8,7 +8,6 @@ import { isApiError, isRefusal } from '../../../lib/api-error';
 import type { AccountUser } from '../../../lib/contract';
 import { refreshUser } from '../../../lib/session';
 import { useSubmit } from '../../../lib/submit/use-submit';
-import { toastError } from '../../../lib/toast';
 import { saveFile } from '../../../lib/save-file';
 import { GROUPS } from '../../../server-state/query-groups';
 import { useSave } from '../../../server-state/use-save';
@@ -16,7 +15,7 @@ import { turnOffTwoFactor, turnOnTwoFactor } from '../api/account';
 import { CodeForm } from './code-form';
 import { PasswordPrompt } from './password-prompt';
 import { useFocusOnArrival } from './use-focus-on-arrival';
-import { useWrongPassword } from './use-wrong-password';
+import { useWrongEntry } from './use-wrong-entry';
 import { SettingCard } from '../../../components/ui/setting-card';
 import { TEXTS } from '../account.texts';
 
@@ -47,9 +46,10 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | 'lost'>();
   const [prompt, setPrompt] = useState<keyof typeof PROMPTS>();
   const closePrompt = () => setPrompt(undefined);
-  const { wrong, onRefused } = useWrongPassword();
+  const { wrong, onRefused } = useWrongEntry('WRONG_PASSWORD');
   const setUp = useSetUp(user, onRefused, closePrompt);
-  const turnOn = useTurnOn(user, (codes) => {
+  const wrongCode = useWrongEntry('WRONG_CODE');
+  const turnOn = useTurnOn(user, wrongCode.onRefused, (codes) => {
     setRecoveryCodes(codes ?? 'lost');
     setUp.reset();
   });
@@ -86,6 +86,7 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
             inputMode="numeric"
             submitLabel={TEXTS.twoFactor.turnOn}
             pending={turnOn.isPending}
+            problem={wrongCode.wrong && TOASTS.twoFactorVerificationFailed.description}
             onCode={turnOn.submit}
             aside={
               <Button variant="ghost" onClick={() => setUp.reset()}>
@@ -121,7 +122,7 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
   );
 }
 
-type OnRefused = ReturnType<typeof useWrongPassword>['onRefused'];
+type OnRefused = ReturnType<typeof useWrongEntry>['onRefused'];
 
 /** The answer contains the secret for the app. Nothing is turned on yet. */
 function useSetUp(user: AccountUser, onRefused: OnRefused, onDone: () => void) {
@@ -137,16 +138,16 @@ function useSetUp(user: AccountUser, onRefused: OnRefused, onDone: () => void) {
 }
 
 /** @param onDone receives the recovery codes, unless the answer that contained them was lost */
-function useTurnOn(user: AccountUser, onDone: (recoveryCodes: string[] | undefined) => void) {
+function useTurnOn(
+  user: AccountUser,
+  onRefused: OnRefused,
+  onDone: (recoveryCodes: string[] | undefined) => void,
+) {
   return useSave({
     send: (code: string) => turnOnTwoFactor({ userId: user.id, code }),
     done: TOASTS.twoFactorEnabled,
     failed: (error) => (isRefusal(error) ? TOASTS.twoFactorVerificationFailed : TEXTS.unanswered),
-    onRefused: (error) => {
-      if (!isApiError(error, 'WRONG_CODE')) return false;
-      toastError(TOASTS.twoFactorVerificationFailed);
-      return true;
-    },
+    onRefused,
     stale: ENDS_SESSIONS,
     onDone: (answer) => {
       onDone(answer?.recoveryCodes);
