@@ -77,6 +77,7 @@ describe('search filters in the address', () => {
     ['service=office&cleaner=7', 'service=commercial&cleaner=7'],
     ['service=gardening&sort=random&insured=yes', ''],
     ['postcode=ox1&radius=7', 'postcode=OX1&radius=10'],
+    ['date=2026-12-03&time=09:00&limit=3&cursor=abc&from=mail', 'date=2026-12-03&from=mail'],
     ['sort=distance&rating=9&minRate=abc&maxRate=20', 'maxRate=20'],
   ])('correct %s to %s, once', (query, corrected) => {
     const params = correctedParams(new URLSearchParams(query));

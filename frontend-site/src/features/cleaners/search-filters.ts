@@ -91,6 +91,9 @@ export function writeFilters(filters: SearchFilters): Record<string, string> {
   );
 }
 
+/** Parameters of the API's search that this page has no control for, and does not obey. */
+const OF_API_ONLY = ['time', 'limit', 'cursor'];
+
 const isFilter = (name: string): name is keyof SearchFilters => name in NO_FILTERS;
 
 /**
@@ -99,9 +102,11 @@ const isFilter = (name: string): name is keyof SearchFilters => name in NO_FILTE
  */
 export function correctedParams(params: URLSearchParams): URLSearchParams | undefined {
   const filters = readFilters(params);
-  const isRead = [...params].every(([name, value]) => !isFilter(name) || String(filters[name]) === value);
+  const isRead = [...params].every(([name, value]) =>
+    isFilter(name) ? String(filters[name]) === value : !OF_API_ONLY.includes(name),
+  );
   if (isRead) return undefined;
-  const others = [...params].filter(([name]) => !isFilter(name));
+  const others = [...params].filter(([name]) => !isFilter(name) && !OF_API_ONLY.includes(name));
   return new URLSearchParams([...Object.entries(writeFilters(filters)), ...others]);
 }
 
