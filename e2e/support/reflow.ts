@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * The page is no wider than the screen, once it is redrawn after a change of width. Chromium can miss that a media
@@ -14,6 +14,12 @@ export async function expectNothingSideways(page: Page): Promise<void> {
     return excess;
   };
   await expect.poll(tooWide, 'the page scrolls sideways').toBe(0);
+}
+
+/** The button is as high on the page as the field it stands beside. */
+export async function expectBeside(button: Locator, field: Locator): Promise<void> {
+  const [a, b] = await Promise.all([button.boundingBox(), field.boundingBox()]);
+  expect(Math.abs((a?.y ?? Number.NaN) - (b?.y ?? Number.NaN))).toBeLessThanOrEqual(2);
 }
 
 /** Applies the text spacing that WCAG 1.4.12 allows readers to set. Stays for later checks of the document. */

@@ -1,5 +1,6 @@
 import { expect, test } from '../../support/test.js';
-import { expectNoAxeViolations } from '../../support/accessibility.js';
+import { expectLegible, expectNoAxeViolations } from '../../support/accessibility.js';
+import { expectBeside } from '../../support/reflow.js';
 import { visit, visitBeforeScripts } from './visit.js';
 
 test('the beta notice comes once, after a second, and not again @phone', async ({ page }) => {
@@ -93,6 +94,8 @@ test('the waitlist takes an address, and keeps it typed when sending fails', asy
   await email.fill('not-an-address');
   await join.click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expectLegible(page);
+  await expectBeside(join, email);
 
   await page.route('**/api/waitlist', (route) => route.abort());
   await email.fill(`waiting-${Date.now()}@test.example`);

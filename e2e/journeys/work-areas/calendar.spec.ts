@@ -2,6 +2,7 @@ import { addDays, formatDate, ukToday, weekday } from '@tidyhearth/domain';
 import { expectNoAxeViolations } from '../../support/accessibility.js';
 import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
 import { pressEscapeIn } from '../../support/keyboard.js';
+import { expectBeside } from '../../support/reflow.js';
 import { expect, test } from '../../support/test.js';
 import { book } from './steps.js';
 
@@ -117,6 +118,7 @@ test('a private address brings the bookings into another calendar, until it is r
   const field = page.getByLabel('Private address');
   await page.getByRole('button', { name: 'Make a private address' }).click();
   await expect(field).toHaveValue(/\/api\/calendar-feeds\/[\w-]{32}\.ics$/);
+  await expectBeside(page.getByRole('button', { name: 'Copy' }), field);
   const first = new URL(await field.inputValue()).pathname;
   const calendar = await request.get(first);
   expect(calendar.headers()['content-type']).toContain('text/calendar');

@@ -26,6 +26,7 @@ export const semanticTokens = () =>
         onDeep: mode('paper.100', 'night.100'),
         onDeepMuted: mode('ink.200', 'night.200'),
         error: mode('brick.700', 'brick.300'),
+        errorOnDeep: mode('brick.300', 'brick.300'),
         success: mode('sage.700', 'sage.300'),
         highlight: mode('marigold.700', 'marigold.300'),
       },

@@ -1,5 +1,6 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { CalendarSync } from 'lucide-react';
+import { useId } from 'react';
 import { Badge, Button, TextField } from '../../../components/ui';
 import type { CleanerProfile } from '../../../lib/contract';
 import { toast } from '../../../lib/toast';
@@ -45,6 +46,7 @@ export function CalendarFeedCard({ cleaner }: { cleaner: CleanerProfile }) {
 }
 
 function PrivateAddress({ address }: { address: string }) {
+  const hintId = useId();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
@@ -55,11 +57,11 @@ function PrivateAddress({ address }: { address: string }) {
     }
   };
   return (
-    <Stack gap="2">
+    <Stack gap="1.5">
       <Flex gap="3" align="flex-end">
         <TextField
           label={TEXTS.feed.address}
-          hint={TEXTS.feed.addressHint}
+          aria-describedby={hintId}
           value={address}
           readOnly
           onFocus={(event) => event.currentTarget.select()}
@@ -68,6 +70,10 @@ function PrivateAddress({ address }: { address: string }) {
           {TEXTS.feed.copy}
         </Button>
       </Flex>
+      {/* Outside of the field, so that the button is as low as the field. */}
+      <Text id={hintId} color="fg.muted" textStyle="sm">
+        {TEXTS.feed.addressHint}
+      </Text>
     </Stack>
   );
 }

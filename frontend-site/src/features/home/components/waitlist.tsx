@@ -32,7 +32,14 @@ export function Waitlist() {
   };
 
   return (
-    <Box as="section" id="waitlist" bg="bg.deep" color="fg.onDeep">
+    <Box
+      as="section"
+      id="waitlist"
+      bg="bg.deep"
+      color="fg.onDeep"
+      // An error would be as dark as the ground.
+      css={{ '--th-colors-fg-error': 'colors.fg.errorOnDeep' }}
+    >
       <Container py={{ base: '14', md: '20' }}>
         <Stack maxW="2xl" mx="auto" gap="4" textAlign="center" align="center">
           <Heading as="h2" textStyle="h2">
@@ -51,7 +58,7 @@ export function Waitlist() {
                 <Flex
                   gap="3"
                   direction={{ base: 'column', sm: 'row' }}
-                  align={{ base: 'stretch', sm: 'flex-end' }}
+                  align={{ base: 'stretch', sm: 'flex-start' }}
                 >
                   <TextField
                     ref={input}
@@ -67,7 +74,13 @@ export function Waitlist() {
                       setError(undefined);
                     }}
                   />
-                  <Button type="submit" colorPalette="marigold" loading={isPending} flexShrink="0">
+                  <Button
+                    type="submit"
+                    colorPalette="marigold"
+                    loading={isPending}
+                    mt={{ sm: '1.6875rem' }}
+                    flexShrink="0"
+                  >
                     {TEXTS.waitlist.send}
                   </Button>
                 </Flex>
