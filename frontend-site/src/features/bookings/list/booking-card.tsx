@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { BookingStatusBadge, Card, Link } from '../../../components/ui';
 import { ButtonRow } from '../../../components/ui/button-row';
+import { WRITTEN } from '../../../components/ui/written';
 import { bookingPath } from '../../../config/booking-routes';
 import type { Booking } from '../../../lib/contract';
 import { formatHours } from '../../../lib/format';
@@ -114,11 +115,18 @@ function BookingLines({ booking, side, person, when, now }: BookingLinesProps) {
       <Line icon={<MapPin size={16} aria-hidden />}>{booking.address}</Line>
       <Contact phone={person.phone} email={person.email} state={booking.contact} />
       {booking.specialInstructions && (
-        <Line icon={<MessageSquareQuote size={16} aria-hidden />}>{booking.specialInstructions}</Line>
+        <Line icon={<MessageSquareQuote size={16} aria-hidden />}>
+          <Text as="span" {...WRITTEN}>
+            {booking.specialInstructions}
+          </Text>
+        </Line>
       )}
       {booking.accessNotes && (
         <Line icon={<KeyRound size={16} aria-hidden />}>
-          <strong>{TEXTS.accessNotes}:</strong> {booking.accessNotes}
+          <strong>{TEXTS.accessNotes}:</strong>{' '}
+          <Text as="span" {...WRITTEN}>
+            {booking.accessNotes}
+          </Text>
         </Line>
       )}
       {recordOf(booking, side).map(({ title, words }) => (

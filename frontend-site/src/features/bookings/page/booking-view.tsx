@@ -2,6 +2,7 @@ import { Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { isReviewable, serviceLabel } from '@tidyhearth/domain';
 import { ArrowLeft, ReceiptText } from 'lucide-react';
 import { BookingStatusBadge, ButtonLink } from '../../../components/ui';
+import { WRITTEN } from '../../../components/ui/written';
 import { dashboardTab } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
 import { BookingReviews } from '../../reviews/components/booking-reviews';
@@ -61,7 +62,7 @@ export function BookingView({ booking, side }: BookingViewProps) {
         {recordOf(booking, side).map(
           ({ title: what, words }) =>
             words !== null && (
-              <Text key={what} maxW="prose" overflowWrap="anywhere">
+              <Text key={what} maxW="prose" {...WRITTEN}>
                 <strong>{what}</strong>: {words}
               </Text>
             ),

@@ -9,6 +9,7 @@ import {
 } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { Avatar, Card, Link } from '../../../components/ui';
+import { WRITTEN } from '../../../components/ui/written';
 import { cleanerPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
 import { formatHours, fullName } from '../../../lib/format';
@@ -49,7 +50,7 @@ export function DetailsCard({ booking, side }: DetailsProps) {
             <Text as="dt" color="fg.muted">
               {label}
             </Text>
-            <Text as="dd" overflowWrap="anywhere">
+            <Text as="dd" {...WRITTEN}>
               {value}
             </Text>
           </Grid>

@@ -5,6 +5,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { Badge, Button, Card } from '../../../components/ui';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { Section } from '../../../components/ui/section';
+import { WRITTEN } from '../../../components/ui/written';
 import type { OwnCheck } from '../../../lib/contract';
 import { useIdempotencyKeys } from '../../../lib/submit/idempotency-key';
 import { QueryState } from '../../../server-state/query-state';
@@ -70,7 +71,7 @@ function CheckCard({ cleanerId, check }: { cleanerId: number; check: OwnCheck })
           </Text>
         )}
         {open?.cause && open.state === 'requested' && <Text>{TEXTS.causes[open.cause]}</Text>}
-        {open?.reason && <Text>{open.reason}</Text>}
+        {open?.reason && <Text {...WRITTEN}>{open.reason}</Text>}
         {refused && open?.state !== 'submitted' && (
           <Text color="fg.error" fontWeight="medium">
             {TEXTS.refused(refused.reason)}

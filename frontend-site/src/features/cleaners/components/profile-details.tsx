@@ -5,6 +5,7 @@ import { CalendarDays, CircleDashed, Clock, MapPin, ShieldCheck, UserCheck } fro
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/ui/badge';
 import { Rating } from '../../../components/ui/rating';
+import { WRITTEN } from '../../../components/ui/written';
 import { useHydrated } from '../../../hydration/use-hydrated';
 import type { CleanerProfile } from '../../../lib/contract';
 import { useIsOver } from '../../../lib/use-is-over';
@@ -21,7 +22,9 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Flex align="center" gap="2.5" color="fg.muted">
       <Box flexShrink="0">{icon}</Box>
-      <Text>{children}</Text>
+      <Text minW="0" overflowWrap="anywhere">
+        {children}
+      </Text>
     </Flex>
   );
 }
@@ -81,14 +84,14 @@ export function ProfileDetails({
     <Stack gap="6">
       <ProfileHead cleaner={cleaner} priceElsewhere={priceElsewhere} />
       <Checks cleaner={cleaner} />
-      <Grid templateColumns={{ base: '1fr', md: '3fr 2fr' }} gap="6">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="6">
         <Box as="section">
           <Heading as={heading} textStyle="h4" mb="2">
             {TEXTS.profile.about}
           </Heading>
-          <Text whiteSpace="pre-line">{cleaner.bio}</Text>
+          <Text {...WRITTEN}>{cleaner.bio}</Text>
           {cleaner.experience && (
-            <Text mt="3" color="fg.muted" whiteSpace="pre-line">
+            <Text mt="3" color="fg.muted" {...WRITTEN}>
               {cleaner.experience}
             </Text>
           )}

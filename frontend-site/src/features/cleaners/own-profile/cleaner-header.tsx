@@ -46,8 +46,12 @@ export function CleanerHeader({ cleaner }: { cleaner: CleanerProfile }) {
         </Flex>
         <Flex gap="4" rowGap="1" wrap="wrap" align="center" color="fg.muted" textStyle="sm">
           <Flex as="span" gap="1.5" align="center">
-            <MapPin size={16} aria-hidden />
-            <Text as="span">{cleaner.location}</Text>
+            <Box as="span" flexShrink="0">
+              <MapPin size={16} aria-hidden />
+            </Box>
+            <Text as="span" overflowWrap="anywhere">
+              {cleaner.location}
+            </Text>
           </Flex>
           <Rating rating={cleaner.rating} reviewCount={cleaner.reviewCount} />
         </Flex>

@@ -1,6 +1,7 @@
 import { Box, Container, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { Badge, Button, Card, Link, PageMeta } from '../../../components/ui';
+import { WRITTEN } from '../../../components/ui/written';
 import { ROUTES } from '../../../config/routes';
 import { Kettle } from '../../../illustrations/kettle';
 import { Waiting } from '../../../illustrations/waiting';
@@ -77,7 +78,7 @@ function Reason({ words }: { words: string | null | undefined }) {
       <Text as="figcaption" color="fg.muted" textStyle="sm">
         {TEXTS.signUp.rejected.reason}
       </Text>
-      <Text as="blockquote" whiteSpace="pre-line" overflowWrap="anywhere" maxW="prose">
+      <Text as="blockquote" maxW="prose" {...WRITTEN}>
         {words}
       </Text>
     </Box>

@@ -1,6 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { CheckCheck, Clock } from 'lucide-react';
 import { memo } from 'react';
+import { WRITTEN } from '../../../components/ui/written';
 import type { Message } from '../../../lib/contract';
 import { ReportButton } from '../../safety/components/report-button';
 import type { MessageDay } from '../message-days';
@@ -82,7 +83,7 @@ const SHAPE = {
   px: '4',
   py: '2.5',
   borderRadius: 'l3',
-  overflowWrap: 'anywhere',
+  ...WRITTEN,
   whiteSpace: 'pre-wrap',
 } as const;
 

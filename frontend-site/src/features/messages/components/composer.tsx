@@ -45,7 +45,7 @@ export function Composer({ text, onText, onSend, sending, label }: ComposerProps
         </Text>
       )}
       <Flex gap="2" align="flex-end">
-        <Box flex="1">
+        <Box flex="1" minW="0">
           <Textarea
             ref={box}
             // An inline textarea leaves space for descenders below itself.
@@ -56,6 +56,10 @@ export function Composer({ text, onText, onSend, sending, label }: ComposerProps
             aria-invalid={tooLong}
             aria-describedby={tooLong ? complaint : undefined}
             resize="none"
+            // As high as the text, where the browser can do that, up to what a phone's keyboard leaves of the screen.
+            fieldSizing="content"
+            maxH="8.5rem"
+            _placeholder={{ whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
             value={text}
             onChange={(event) => onText(event.target.value)}
             onKeyDown={onKeyDown}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Avatar, Badge, Button, Card, ConfirmDialog, Link, Rating } from '../../../components/ui';
 import { ButtonRow } from '../../../components/ui/button-row';
 import { ConversationLink } from '../../../components/ui/conversation-link';
+import { WRITTEN } from '../../../components/ui/written';
 import { cleanerPath } from '../../../config/routes';
 import type { Application, Posting } from '../../../lib/contract';
 import { formatHours, fullName } from '../../../lib/format';
@@ -73,14 +74,7 @@ export function BidCard({ bid, posting }: BidCardProps) {
           </Flex>
           <WhyNotNow bid={bid} posting={posting} />
           {bid.message && (
-            <Text
-              borderInlineStartWidth="3px"
-              borderColor="marigold.border"
-              ps="3"
-              my="1"
-              whiteSpace="pre-line"
-              overflowWrap="anywhere"
-            >
+            <Text borderInlineStartWidth="3px" borderColor="marigold.border" ps="3" my="1" {...WRITTEN}>
               {bid.message}
             </Text>
           )}

@@ -5,6 +5,7 @@ import { OutdatedNotice } from '../../../components/ui/outdated-notice';
 import { FormDialog } from '../../../components/forms/form-dialog';
 import { ConfirmDialog } from '../../../components/ui';
 import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
+import { WRITTEN } from '../../../components/ui/written';
 import type { ApiError } from '../../../lib/api-error';
 import type { Posting } from '../../../lib/contract';
 import { keepTyped, zodResolver } from '../../../lib/form';
@@ -123,7 +124,7 @@ function EditedMeanwhile({ lines }: { lines: readonly string[] }) {
       {lines.length > 0 && (
         <Stack as="ul" gap="1" mt="1" ps="5" listStyleType="disc">
           {lines.map((line) => (
-            <Text as="li" key={line} display="list-item" whiteSpace="pre-line" overflowWrap="anywhere">
+            <Text as="li" key={line} display="list-item" {...WRITTEN}>
               {line}
             </Text>
           ))}

@@ -3,6 +3,7 @@ import { formatAmount, formatPounds, parsePence, type PostingStatus } from '@tid
 import { CalendarDays, Clock, MapPin, PoundSterling } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/ui';
+import { WRITTEN } from '../../../components/ui/written';
 import type { Posting } from '../../../lib/contract';
 import { formatHours, formatMiles } from '../../../lib/format';
 import { hasPassed } from '../posting-state';
@@ -56,7 +57,7 @@ export function PostingFacts({ posting }: { posting: Posting }) {
 export function JobDescription({ posting }: { posting: Posting }) {
   if (!posting.description) return null;
   return (
-    <Text maxW="prose" whiteSpace="pre-line" overflowWrap="anywhere">
+    <Text maxW="prose" {...WRITTEN}>
       {posting.description}
     </Text>
   );
@@ -68,7 +69,9 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       <Box as="span" flexShrink="0">
         {icon}
       </Box>
-      <Text as="span">{children}</Text>
+      <Text as="span" overflowWrap="anywhere">
+        {children}
+      </Text>
     </Flex>
   );
 }

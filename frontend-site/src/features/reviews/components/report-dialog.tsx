@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../../components/forms/form-dialog';
 import { TextAreaField } from '../../../components/ui/field';
+import { WRITTEN } from '../../../components/ui/written';
 import type { Review } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
 import { atLeast, atMost } from '../../../lib/schemas';
@@ -38,7 +39,7 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
       onSubmit={submit}
     >
       <Box as="blockquote" borderStartWidth="2px" ps="4" color="fg.muted">
-        <Text overflowWrap="anywhere">{review.comment}</Text>
+        <Text {...WRITTEN}>{review.comment}</Text>
       </Box>
       <TextAreaField
         label={TEXTS.report.reason}

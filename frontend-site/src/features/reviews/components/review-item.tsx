@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { formatDate } from '@tidyhearth/domain';
 import { Stars } from '../../../components/ui/rating';
+import { WRITTEN } from '../../../components/ui/written';
 import type { Review } from '../../../lib/contract';
 import { ReportReview } from './report-review';
 
@@ -14,7 +15,7 @@ export function ReviewItem({ review }: { review: Review }) {
           {review.reviewer.firstName}, {formatDate(review.createdAt)}
         </Text>
       </Flex>
-      <Text mt="2" overflowWrap="anywhere">
+      <Text mt="2" {...WRITTEN}>
         {review.comment}
       </Text>
       <ReportReview review={review} />

@@ -4,6 +4,7 @@ import { Flag } from 'lucide-react';
 import { useRef } from 'react';
 import { Badge, Loading, SkeletonLines } from '../../../components/ui';
 import { SettingCard } from '../../../components/ui/setting-card';
+import { WRITTEN } from '../../../components/ui/written';
 import type { OwnReport } from '../../../lib/contract';
 import { LoadMore } from '../../../server-state/load-more';
 import { QueryState } from '../../../server-state/query-state';
@@ -63,7 +64,7 @@ function ReportLine({ report }: { report: OwnReport }) {
         {kind !== 'dispute' && <>: {reportReasonLabel(kind, reason)}</>}
       </Text>
       {[{ text, createdAt }, ...additions].map((part) => (
-        <Text key={part.createdAt} textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+        <Text key={part.createdAt} textStyle="sm" {...WRITTEN}>
           {part.text}
         </Text>
       ))}
@@ -72,7 +73,7 @@ function ReportLine({ report }: { report: OwnReport }) {
           <Text fontWeight="semibold" textStyle="sm">
             {TEXTS.reports.outcome}
           </Text>
-          <Text textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+          <Text textStyle="sm" {...WRITTEN}>
             {outcomeForReporter}
           </Text>
         </Box>

@@ -24,7 +24,21 @@ export function PersonActions({ person, withWords }: PersonActionsProps) {
   return (
     <>
       {withWords ? (
-        <Button variant="ghost" size="sm" color="fg.muted" fontWeight="normal" ms="-3" onClick={open}>
+        <Button
+          variant="ghost"
+          size="sm"
+          color="fg.muted"
+          fontWeight="normal"
+          ms="-3"
+          // The name may be longer than a line.
+          h="auto"
+          minH={{ base: '11', md: '9' }}
+          maxW="full"
+          whiteSpace="normal"
+          overflowWrap="anywhere"
+          textAlign="start"
+          onClick={open}
+        >
           <Flag aria-hidden />
           {label}
         </Button>

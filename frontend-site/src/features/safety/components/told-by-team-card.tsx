@@ -3,6 +3,7 @@ import { formatDate } from '@tidyhearth/domain';
 import { Mail } from 'lucide-react';
 import { useRef } from 'react';
 import { SettingCard } from '../../../components/ui/setting-card';
+import { WRITTEN } from '../../../components/ui/written';
 import { LoadMore } from '../../../server-state/load-more';
 import { useToldByTeam } from '../api/reports';
 import { TEXTS } from '../safety.texts';
@@ -21,9 +22,7 @@ export function ToldByTeamCard() {
               <Text color="fg.muted" textStyle="sm">
                 {formatDate(toldAt)}
               </Text>
-              <Text whiteSpace="pre-line" overflowWrap="anywhere">
-                {words}
-              </Text>
+              <Text {...WRITTEN}>{words}</Text>
             </Stack>
           ))}
         </Stack>
