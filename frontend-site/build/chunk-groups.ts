@@ -99,7 +99,7 @@ export const CHUNK_GROUPS: CodeSplittingGroup[] = [
     name: 'queries',
     test: modules(
       '@tanstack/\\S+',
-      'components/(?:image/image|layout/static-where-low|ui/badge)',
+      'components/(?:image/image|layout/static-where-low|ui/(?:badge|written))',
       'lib/(?:use-now|use-today|visit-time)',
       'src/hydration/served-data',
       'src/illustrations/(?:cleaner-portrait|something-wrong)',

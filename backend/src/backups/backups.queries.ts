@@ -133,8 +133,7 @@ export const HOLD_DELIVERIES = write(
   `UPDATE webhook_deliveries SET status = 'failed', lease = lease + 1, error = ? WHERE status = 'pending'`,
 );
 
-/** Only mails that are due later than a lease lasts: one of the others may be being sent, and must not be sent twice. */
-/** A mail without an error is new, or being sent at this moment. */
+/** A mail without an error is new, or is being sent at this moment and must not be sent twice. */
 export const BRING_FORWARD_MAILS = write(
   'backups.bringForwardMails',
   `UPDATE email_notifications SET attempts = 0, nextAttemptAt = ?
