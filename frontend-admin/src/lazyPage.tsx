@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { readToken } from './api/token';
-import { loadCode } from './loadCode';
+import { askForCode, loadCode } from './loadCode';
 import { BASE } from './paths';
 
 /** Functions that make pages whose code could not be fetched request it again. */
@@ -35,6 +35,7 @@ export function lazyPage(path: string, load: () => Promise<ComponentType>) {
 
 /** Call this before a page is tried again, because React remembers a failure forever. */
 export function retryFailedPages(): void {
+  askForCode();
   for (const startOver of failed) startOver();
   failed.clear();
 }

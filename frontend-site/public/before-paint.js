@@ -68,8 +68,10 @@
   var SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'click', 'input'];
   var QUIET_MS = 3000;
   var WANTED = 'data-hydration-wanted';
-  var want = function () {
-    if (root.hasAttribute(WANTED)) return;
+  var want = function (event) {
+    // Some browsers tell of a pointer that rests, or is not there at all.
+    var rests = event && event.type === 'pointermove' && !event.movementX && !event.movementY;
+    if (rests || root.hasAttribute(WANTED)) return;
     root.setAttribute(WANTED, '');
     root.dispatchEvent(new Event(WANTED));
     SIGNS.forEach(function (sign) {

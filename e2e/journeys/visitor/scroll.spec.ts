@@ -23,6 +23,7 @@ for (const path of ['/how-it-works', '/cleaners/in/oxford']) {
 
     await page.goBack();
     await hydrated(page);
-    await expect.poll(() => top(page)).toBe(900);
+    // Where the fonts of the page come late, the text above takes a few pixels more or less.
+    await expect.poll(async () => Math.abs((await top(page)) - 900)).toBeLessThan(5);
   });
 }

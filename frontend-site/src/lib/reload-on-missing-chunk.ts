@@ -24,12 +24,16 @@ export function tellMissingChunk(error: unknown): boolean {
   return isTold;
 }
 
+const hasJustReloaded = () => Date.now() - Number(sessionStore.get(KEY) ?? 0) < PAUSE_MS;
+
 /**
  * A tab that was open during a deployment requests files that are gone: the page is reloaded, but not in a loop. Call
  * it with an error of rendering, because by then the address is the one that the user asked for.
+ * @param isAsked somebody has just asked for the file again. Some browsers (Chromium 143) keep a failure as long as the
+ *   page is open, so it is reloaded, however soon after the last time
  */
-export function reloadForMissingChunk(error: unknown): boolean {
-  if (!isMissing(error) || Date.now() - Number(sessionStore.get(KEY) ?? 0) < PAUSE_MS) return false;
+export function reloadForMissingChunk(error: unknown, isAsked: boolean): boolean {
+  if (!isMissing(error) || (hasJustReloaded() && !isAsked)) return false;
   const now = String(Date.now());
   sessionStore.set(KEY, now);
   // If storage is blocked, nothing would end the loop.

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { askForCode } from '../../loadCode';
 import { Later } from '../Later';
 import { ListEmpty } from './ListEmpty';
 import { ListFailure } from './ListFailure';
@@ -38,7 +39,11 @@ export function ListBody({ columns, card, filter = {}, isWide, onClear }: ListBo
   const Table = isWide ? table.data?.Table : undefined;
   if (isWide && !Table) {
     if (!table.error) return skeleton;
-    return <ListFailure label={name} error={table.error} onRetry={() => void table.refetch()} />;
+    const retry = () => {
+      askForCode();
+      void table.refetch();
+    };
+    return <ListFailure label={name} error={table.error} onRetry={retry} />;
   }
   const rows = Table ? (
     <Table label={name} columns={columns} />

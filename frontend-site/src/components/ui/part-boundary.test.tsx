@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyPart } from '../../lib/lazy-part';
+import { noteMissingChunks } from '../../lib/reload-on-missing-chunk';
 import { renderOnSite } from '../../test/render';
 import { callsTo, serve } from '../../test/server';
 import { Dialog } from './dialog';
@@ -88,6 +89,33 @@ describe('a part that fails', () => {
     renderOnSite(part);
     expect(await screen.findByText('Here')).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('whose file is missing after a reload reloads the page again only on request', async () => {
+    noteMissingChunks();
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { ...window.location, reload });
+    const Part = lazyPart(async () => {
+      // As Vite does.
+      const payload = new TypeError('Failed to fetch dynamically imported module');
+      window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+      throw payload;
+    });
+    const part = (
+      <PartBoundary part="list">
+        <Part />
+      </PartBoundary>
+    );
+    const { unmount } = renderOnSite(part);
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    unmount();
+    renderOnSite(part);
+    const again = await screen.findByRole('button', { name: TEXTS.tryAgain });
+    expect(reload).toHaveBeenCalledOnce();
+    fireEvent.click(again);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+    vi.unstubAllGlobals();
+    sessionStorage.clear();
   });
 
   it('is reported once, with its name and page', async () => {

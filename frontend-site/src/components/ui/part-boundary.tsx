@@ -24,6 +24,8 @@ interface PartBoundaryState {
 /** An error in the part is reported and removes only this part. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { failed: false, reloading: false };
+  /** Whether somebody has asked for the part again. */
+  private isAsked = false;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -31,7 +33,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
 
   override componentDidCatch(error: unknown) {
     const { part, onFail } = this.props;
-    if (reloadForMissingChunk(error)) {
+    if (reloadForMissingChunk(error, this.isAsked)) {
       this.setState({ reloading: true });
       return;
     }
@@ -58,6 +60,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
   }
 
   retry = () => {
+    this.isAsked = true;
     this.props.onRetry?.();
     this.tryAgain();
   };
