@@ -56,7 +56,10 @@ const SLOWEST = 10;
 /** @type {import('./lib/stages.mjs').TestTime[]} */
 const times = [];
 
-if (stages.some(({ name }) => name.startsWith('http')) && findProgram('redis-server') === undefined) {
+if (
+  stages.some(({ name }) => isNamed(name, 'http') || name === 'unit') &&
+  findProgram('redis-server') === undefined
+) {
   left.push(`several replicas: ${installHint('redis')}`);
 }
 for (const wave of new Set(stages.map((stage) => stage.wave))) {
@@ -111,7 +114,7 @@ async function runStage({ name, run }) {
     print(`– ${name}: skipped, ${result.missing}`);
     return;
   }
-  if (result.skipped) left.push(`${name}: ${result.skipped} tests`);
+  if (result.skipped) left.push([`${name}: ${result.skipped} tests`, ...(result.skippedIn ?? [])].join(', '));
   const counts = [`${result.passed} passed`, `${result.failed} failed`];
   if (result.skipped) counts.push(`${result.skipped} skipped`);
   print(`${result.failed === 0 ? '✔' : '✘'} ${name}: ${counts.join(', ')} (${time()})`);

@@ -55,6 +55,9 @@ export function unitCounts(report, run) {
     // A failed set-up or teardown marks no test as failed.
     failed: failed === 0 && run.code !== 0 ? 1 : failed,
     skipped: numPendingTests + (numTodoTests ?? 0),
+    skippedIn: files
+      .filter(({ assertionResults }) => assertionResults.some(({ status }) => NOT_RUN.includes(status)))
+      .map(({ name }) => fileName(name)),
     output: withoutReport(run.output),
     failures: [
       ...broken.map(({ name, message }) => failureLine(fileName(name), message)),
@@ -72,6 +75,9 @@ export function unitCounts(report, run) {
     ),
   };
 }
+
+/** What the runners call tests that were left out. */
+const NOT_RUN = ['pending', 'skipped', 'todo'];
 
 /** @param {string} output Jest prints its report as well when it writes it */
 const withoutReport = (output) => output.replace(/^Test results written to: .*$/m, '');

@@ -17,6 +17,7 @@ import { bin, ROOT, runNode } from './workspace.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {number} [skipped] tests that were left out
+ * @property {string[]} [skippedIn] their files, if they are known
  * @property {string} [missing] what the machine lacks and how to get it; the stage did not run
  * @property {string} [output] shown when something failed
  * @property {string[]} [failures] what failed, one per line, if it is known (see failuresOf)

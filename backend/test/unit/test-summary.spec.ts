@@ -51,6 +51,30 @@ test('a failed unit test is named by file, words and the first line of its reaso
   ]);
 });
 
+test('files with tests that were left out are named', () => {
+  const test = (status: string) => ({ status, fullName: status });
+  const file = (name: string, ...statuses: string[]) => ({
+    name: `/project/src/live/${name}`,
+    status: 'passed',
+    message: '',
+    assertionResults: statuses.map(test),
+  });
+  const { skipped, skippedIn } = unitCounts(
+    report({
+      numPassedTests: 2,
+      numFailedTests: 0,
+      numPendingTests: 2,
+      testResults: [
+        file('hub.spec.ts', 'passed', 'pending'),
+        file('sse.spec.ts', 'passed'),
+        file('redis.spec.ts', 'skipped'),
+      ],
+    }),
+    { ...RUN, code: 0 },
+  );
+  expect([skipped, skippedIn]).toEqual([2, ['live/hub.spec.ts', 'live/redis.spec.ts']]);
+});
+
 test('a run that ended without a report is named itself', () => {
   const lost = unitCounts(join(folder, 'never-written.json'), RUN);
   expect(failuresOf('frontend-site', lost)).toEqual(['frontend-site failed']);
