@@ -1,12 +1,9 @@
 import { useAccount } from '../../../lib/use-account';
 import { lazyPart } from '../../../lib/lazy-part';
+import { loadCleanerArea, loadCustomerArea } from '../load-area';
 
-const CleanerDashboard = lazyPart(
-  async () => (await import('../cleaner/cleaner-dashboard')).CleanerDashboard,
-);
-const CustomerDashboard = lazyPart(
-  async () => (await import('../customer/customer-dashboard')).CustomerDashboard,
-);
+const CleanerDashboard = lazyPart(loadCleanerArea);
+const CustomerDashboard = lazyPart(loadCustomerArea);
 
 export function DashboardPage() {
   const user = useAccount();
