@@ -1,8 +1,16 @@
 import { createConnection, type ConnectionOptions, type Pool } from 'mysql2/promise';
-import { DataSource, type DataSourceOptions, type Migration } from 'typeorm';
+import {
+  DataSource,
+  MigrationExecutor,
+  QueryFailedError,
+  type DataSourceOptions,
+  type Migration,
+  type QueryRunner,
+} from 'typeorm';
 import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { parseDatabaseUrl } from '../config/database-url.js';
 import { boundWaits, type PooledConnection, type WaitingPool } from './bounded-waits.js';
+import { isContention } from './engine.js';
 
 /** The parts of the driver's pool that we use. */
 interface ServerDriver {
@@ -40,6 +48,15 @@ const MAX_PREPARED = 250;
  * a lock of one node: there it helps only those that its proxy sends to the same.
  */
 const TAKE_MIGRATION_LOCK = "DO GET_LOCK(CONCAT('migrations ', MD5(DATABASE())), 86400)";
+
+/**
+ * How long a migration waits for a table that another connection uses. All calls that need the table queue behind it
+ * meanwhile, so that this must not be longer than they wait.
+ */
+const TABLE_WAIT_SECONDS = 10;
+
+/** Its message explains the problem to whoever runs the program. */
+export class BlockedMigrationError extends Error {}
 
 /** MariaDB; MySQL 8.4 is untried. `utf8mb4_bin` compares text byte by byte, as SQLite does. */
 export class ServerDataSource extends DataSource {
@@ -141,16 +158,41 @@ export class ServerDataSource extends DataSource {
     return this;
   }
 
-  override async runMigrations(options?: Parameters<DataSource['runMigrations']>[0]): Promise<Migration[]> {
+  override async runMigrations({
+    transaction = 'all',
+  }: NonNullable<Parameters<DataSource['runMigrations']>[0]> = {}): Promise<Migration[]> {
     // Not one of the pool, which may have a single connection.
     const holder = await createConnection(this.address);
     // The lock ends with its connection; the migrations' own say what went wrong.
     holder.on('error', () => undefined);
     try {
       await holder.query(TAKE_MIGRATION_LOCK);
-      return await super.runMigrations(options);
+      return await this.withBoundedTableWaits((runner) => {
+        const executor = new MigrationExecutor(this, runner);
+        executor.transaction = transaction;
+        return executor.executePendingMigrations();
+      });
     } finally {
       holder.destroy();
+    }
+  }
+
+  /** @throws BlockedMigrationError */
+  private async withBoundedTableWaits<T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> {
+    const runner = this.createQueryRunner();
+    try {
+      await runner.query(`SET SESSION lock_wait_timeout = ${TABLE_WAIT_SECONDS}`);
+      const result = await work(runner);
+      await runner.query('SET SESSION lock_wait_timeout = DEFAULT');
+      return result;
+    } catch (error) {
+      if (!(error instanceof QueryFailedError) || !isContention(error)) throw error;
+      throw new BlockedMigrationError(
+        `A migration waited ${TABLE_WAIT_SECONDS} seconds for another connection to the database, and was given up: ${error.query}. Find and end what uses the table (docs/incidents.md, 1), and try again.`,
+        { cause: error },
+      );
+    } finally {
+      await runner.release();
     }
   }
 

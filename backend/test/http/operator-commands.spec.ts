@@ -7,6 +7,7 @@ import { generate } from 'otplib';
 import { ADMIN, createStore, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { startApp } from '../support/apps.js';
+import { readingHeldUp } from '../support/binary-log.js';
 import { runCommand, runScript } from '../support/commands.js';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
@@ -15,6 +16,7 @@ import { MailServer } from '../support/mail-server.js';
 import { postcodesOfTheCountry } from '../support/postcode-file.js';
 import { RedisServer, redisProgram } from '../support/redis-server.js';
 import { mailWaits } from '../support/rows/ageing.js';
+import { waitForAnAlteration } from '../support/rows/waiting.js';
 import { World } from '../support/world.js';
 
 const CHOSEN = 'a lantern in the window';
@@ -52,6 +54,24 @@ describe('a command for who runs the server', () => {
       const both = await Promise.all([run('migrate'), run('migrate')]);
       expect(both.map(({ code }) => code)).toEqual([0, 0]);
       expect(both.filter(({ output }) => /^Nothing to apply\.$/m.test(output))).toHaveLength(1);
+    });
+
+  if (engine === 'mariadb')
+    it('gives up a migration that waits for a table in use, before which all calls would queue, and says so', async () => {
+      await run('migrate');
+      await waitForAnAlteration(store);
+      const release = await readingHeldUp(store, 'booking_history');
+      try {
+        const { code, output } = await run('migrate');
+        expect([code, output]).toEqual([1, expect.stringMatching(/^1 migrations to apply, the next Moved/)]);
+        expect(output).toMatch(
+          /^A migration waited 10 seconds .* and was given up: ALTER TABLE booking_history /m,
+        );
+        expect(output).not.toMatch(/^\s+at /m);
+      } finally {
+        await release();
+      }
+      expect((await run('migrate')).output).toMatch(/^1 migrations applied\.$/m);
     });
 
   it('says of each thing that the configuration names whether it is there', async () => {

@@ -124,12 +124,12 @@ export async function closingConnection({ databaseUrl = '' }: Store): Promise<()
 }
 
 /**
- * Keeps a backup from reading a table until the returned function is called: either the first table that a backup
- * reads, so that any number of photos is copied before, or one that only its dump reads.
+ * Keeps others from using a table until the returned function is called: of a backup either the first table that it
+ * reads, so that any number of photos is copied before, or one that only its dump reads; of migrations one they alter.
  */
 export async function readingHeldUp(
   { databaseUrl = '' }: Store,
-  table: 'migrations' | 'users' = 'migrations',
+  table: 'migrations' | 'users' | 'booking_history' = 'migrations',
 ): Promise<() => Promise<void>> {
   const connection = await createConnection({ uri: databaseUrl });
   await connection.query(`LOCK TABLES ${table} WRITE`);

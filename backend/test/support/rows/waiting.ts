@@ -14,6 +14,12 @@ export async function waitForAMigration(store: Store): Promise<void> {
   await sql('INSERT INTO `an-odd name` (id) VALUES (7)', [], store);
 }
 
+/** The same before a migration that alters a table, `booking_history`. */
+export async function waitForAnAlteration(store: Store): Promise<void> {
+  await sql('ALTER TABLE booking_history DROP COLUMN movedFrom', [], store);
+  await sql("DELETE FROM migrations WHERE name LIKE 'MovedVisits%'", [], store);
+}
+
 /** Turns a migrated database into one of the next release, with a migration that this release does not know. */
 export async function isOfNewerRelease(store: Store): Promise<void> {
   await sql('CREATE TABLE of_the_next_release (id INT)', [], store);
