@@ -3,6 +3,7 @@
  * installed programs on loopback, until Ctrl-C.
  */
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkNode } from './lib/install.mjs';
 import { stopWithNpm } from './lib/npm-parent.mjs';
@@ -30,6 +31,7 @@ const elapsed = stopwatch();
 const starting = Topology.start(kind, {
   port,
   tls: true,
+  isPractice: true,
   say: (text) => print(`  ${text}`),
   env: {
     NODE_ENV: 'production',
@@ -46,7 +48,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
 stopWithNpm(() => void stop());
 
 try {
-  const { url, replicas, database, databaseUrl, cluster, redisUrl, dataDir } = await starting;
+  const { url, replicas, database, databaseUrl, cluster, redisUrl, dataDir, folder } = await starting;
   const lines = [
     `Ready after ${elapsed()}.`,
     `  site      ${url} (its certificate is Caddy's own: your browser asks once)`,
@@ -57,6 +59,8 @@ try {
     ...(cluster?.nodes ?? []).map((node) => `  ${node.name}  ${node.url}tidyhearth`),
     `  redis     ${redisUrl}`,
     `  data      ${dataDir}`,
+    `  logs      ${replicas.map(({ name }) => join(folder, `${name}.log`)).join(', ')}`,
+    `  settings  ${join(folder, 'settings')}: type \`. ${join(folder, 'settings')}\` before \`npm run check-config\` and the like`,
     'Photos are in a folder that the replicas share: Debian has no S3-compatible store.',
     'Mails stay in the outbox. Ctrl-C stops everything and deletes its data.',
   ];

@@ -1,5 +1,6 @@
 /** For Linux: a program that runs until it is stopped, such as Redis, a proxy or a node of the database. */
 import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
 import { OutputEnd } from './output-end.mjs';
 
 const STOP_TIMEOUT_MS = 30_000;
@@ -19,7 +20,8 @@ export class ServerProcess {
    * @param {string} name as messages call it
    * @param {string} program
    * @param {readonly string[]} args
-   * @param {{ env?: Record<string, string>, cwd?: string }} [options]
+   * @param {{ env?: Record<string, string>, cwd?: string, log?: string }} [options] `log`: a file that what it prints is
+   *   added to
    */
   constructor(name, program, args, options = {}) {
     this.name = name;
@@ -40,15 +42,21 @@ export class ServerProcess {
 
   /** @param {readonly string[]} [extra] arguments of this start alone */
   start(extra = []) {
-    const { env = {}, cwd } = this.options;
+    const { env = {}, cwd, log } = this.options;
     const child = spawn(this.program, [...this.args, ...extra], {
       cwd,
       // Without the developer's settings, and without variables such as LD_LIBRARY_PATH.
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    // Without the file the server runs just as well.
+    const file =
+      log === undefined ? undefined : createWriteStream(log, { flags: 'a' }).on('error', () => undefined);
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => this.#output.add(text));
+      stream.setEncoding('utf8').on('data', (text) => {
+        this.#output.add(text);
+        file?.write(text);
+      });
     this.#child = child;
     this.#ended = new Promise((resolve) => {
       child.once('error', (error) => {

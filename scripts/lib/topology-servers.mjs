@@ -84,11 +84,13 @@ export class Replica extends ServerProcess {
    * @param {number} port
    * @param {Record<string, string>} env
    * @param {string} folder
+   * @param {string} [log] a file
    */
-  constructor(number, port, env, folder) {
+  constructor(number, port, env, folder, log) {
     super(`app-${number}`, process.execPath, [], {
       env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
       cwd: folder,
+      log,
     });
     this.address = `127.0.0.1:${port}`;
     this.url = `http://${this.address}`;

@@ -3,7 +3,7 @@
  * installed programs and the configuration files that compose mounts. Only the store for photos is missing: Debian has
  * no S3-compatible one, so the replicas share a folder.
  */
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { findProgram } from './find-program.mjs';
@@ -47,6 +47,7 @@ export function missingFor(kind) {
  * @property {boolean} [tls] whether the proxy speaks https, with a certificate of its own
  * @property {(replica: number, cluster: GaleraCluster) => string} [nodeOf] a replica's database server, if not the proxy
  * @property {string} [release] the folder of the built release that the replicas run, if not this one
+ * @property {boolean} [isPractice] whether to keep the logs, and the settings for the commands of who runs the servers
  * @property {(text: string) => void} [say]
  */
 
@@ -92,7 +93,7 @@ export class Topology {
    * @param {Kind} kind
    * @param {Options} options
    */
-  async #start(kind, { env, port, tls = false, nodeOf, release = ROOT, say = () => {} }) {
+  async #start(kind, { env, port, tls = false, nodeOf, release = ROOT, isPractice = false, say = () => {} }) {
     mkdirSync(this.dataDir);
     const server = await this.#startDatabase(kind, say);
     await createDatabase(server);
@@ -119,7 +120,9 @@ export class Topology {
         METRICS_PORT: String(await freePort()),
         ...env,
       };
-      const replica = new Replica(number, await freePort(), replicaEnv, this.folder);
+      const log = isPractice ? join(this.folder, `app-${number}.log`) : undefined;
+      if (isPractice) writeFileSync(join(this.folder, 'settings'), settingsText(replicaEnv), { mode: 0o600 });
+      const replica = new Replica(number, await freePort(), replicaEnv, this.folder, log);
       replica.use(release);
       this.replicas.push(replica);
     }
@@ -194,6 +197,15 @@ export class Topology {
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
+
+/**
+ * For a shell.
+ * @param {Record<string, string>} env
+ */
+const settingsText = (env) =>
+  Object.entries(env)
+    .map(([name, value]) => `export ${name}='${value}'\n`)
+    .join('');
 
 /** @param {string} server */
 async function createDatabase(server) {
