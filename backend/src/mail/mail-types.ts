@@ -10,6 +10,9 @@ export const RESCHEDULED_MAIL = 'booking-rescheduled';
 export const COMPLETION_NUDGE_MAIL = 'booking-completion-nudged';
 /** Tells one party that the other says that a visit did not take place, and that our team looks into it. */
 export const DISPUTED_MAIL = 'booking-disputed';
+/** These say that a visit is agreed, with its address and a file for the calendar. */
+export const CONFIRMED_MAIL = 'booking-confirmed';
+export const BID_ACCEPTED_MAIL = 'application-accepted';
 /** Asks the customer whether a visit took place. */
 export const HAPPENED_MAIL = 'booking-happened-asked';
 /** Tells a cleaner that a job has changed since the bid, and asks for its confirmation. */

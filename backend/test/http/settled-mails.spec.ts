@@ -95,6 +95,17 @@ describe('while the mail server is down, a mail is not sent any more', () => {
     await isEnded(customer.user.email, 'booking-others-offered');
   });
 
+  it('that confirms a visit, with its address, once that was cancelled', async () => {
+    const [cleaner, customer] = [await world.approvedCleaner(), await world.registerCustomer()];
+    for (const person of [cleaner, customer]) await proveAddress(world, person);
+    const { id } = await requestBooking(world, customer, cleaner, { bookingDate: addDays(ukToday(), 9) });
+    expectStatus(await world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' }), 200);
+    for (const { user } of [cleaner, customer]) await isStillTried(user.email, 'booking-confirmed');
+    expectStatus(await world.as(customer).post(`/api/bookings/${id}/cancel`), 200);
+    for (const { user } of [cleaner, customer]) await isEnded(user.email, 'booking-confirmed');
+    await isStillTried(cleaner.user.email, 'booking-cancelled');
+  });
+
   it('that tells the team what waits, once nothing waits any more', async () => {
     const applicant = await world.registerCleaner();
     await isStillTried(TEAM, 'applications-waiting');

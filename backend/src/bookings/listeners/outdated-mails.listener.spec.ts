@@ -3,7 +3,14 @@ import { openTestDatabase, type TestDatabase } from '../../../test/support/embed
 import { write } from '../../database/statement.js';
 import { addBooking, addParties, PARTIES } from '../../../test/support/embedded-people.js';
 import { IsMailOutdated } from '../../mail/is-mail-outdated.question.js';
-import { DISPUTED_MAIL, KEPT_MAIL, NUDGE_MAIL, REMINDER_MAIL } from '../../mail/mail-types.js';
+import {
+  BID_ACCEPTED_MAIL,
+  CONFIRMED_MAIL,
+  DISPUTED_MAIL,
+  KEPT_MAIL,
+  NUDGE_MAIL,
+  REMINDER_MAIL,
+} from '../../mail/mail-types.js';
 import { INSERT_STRANDED_BOOKING } from '../stranded/stranded-bookings.queries.js';
 import { OutdatedMailsListener } from './outdated-mails.listener.js';
 
@@ -44,6 +51,17 @@ describe('a mail that waits for the mail server', () => {
       expect(await isOutdated(NUDGE_MAIL)).toBe(status !== 'approved');
     },
   );
+
+  it.each<[string, BookingStatus, number, boolean]>([
+    ['while it is agreed', 'confirmed', -3, false],
+    ['not once it was cancelled, when its address is nobody’s business any more', 'cancelled', -3, true],
+    ['not once another time was asked for', 'pending', -1, true],
+    ['not once another time was agreed on', 'confirmed', -1, true],
+  ])('says where and when an agreed visit is %s', async (_, status, requestedInHours, expected) => {
+    const requestedAt = Date.now() + requestedInHours * HOUR_MS;
+    await addBooking(database.uow, { id: 1, startsAt: Date.now() + HOUR_MS, status, requestedAt });
+    for (const type of [CONFIRMED_MAIL, BID_ACCEPTED_MAIL]) expect(await isOutdated(type)).toBe(expected);
+  });
 
   it.each([
     ['takes place, while it is not over', -0.5, false],

@@ -6,8 +6,10 @@ import { ORDER } from '../../events/order.js';
 import type { RowOf } from '../../database/statement.js';
 import { IsMailOutdated } from '../../mail/is-mail-outdated.question.js';
 import {
+  BID_ACCEPTED_MAIL,
   BOOKING_WAITING_MAIL,
   COMPLETION_NUDGE_MAIL,
+  CONFIRMED_MAIL,
   DISPUTED_MAIL,
   HAPPENED_MAIL,
   KEPT_MAIL,
@@ -22,7 +24,7 @@ import {
 import { FIND_BOOKED_SINCE, FIND_MAILED_BOOKING } from '../mailed-bookings.queries.js';
 import { FIND_UNDECIDED_OF_BOOKING } from '../stranded/stranded-bookings.queries.js';
 
-/** The status in which a booking still needs what the mail asks for, or waits for what it promises. */
+/** The status in which a booking still is what the mail says, needs what it asks for, or waits for what it promises. */
 const ASKED_WHILE: ReadonlyMap<string, BookingStatus> = new Map([
   [REQUESTED_MAIL, 'pending'],
   [RESCHEDULED_MAIL, 'pending'],
@@ -33,6 +35,8 @@ const ASKED_WHILE: ReadonlyMap<string, BookingStatus> = new Map([
   [HAPPENED_MAIL, 'confirmed'],
   [DISPUTED_MAIL, 'confirmed'],
   [KEPT_MAIL, 'confirmed'],
+  [CONFIRMED_MAIL, 'confirmed'],
+  [BID_ACCEPTED_MAIL, 'confirmed'],
 ]);
 
 /** What only an approved cleaner can accept. Whose approval returns is asked again. */

@@ -14,7 +14,7 @@ import {
 } from '../../bids/events/bid.events.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
-import { LEFT_BEHIND_MAIL } from '../../mail/mail-types.js';
+import { BID_ACCEPTED_MAIL, LEFT_BEHIND_MAIL } from '../../mail/mail-types.js';
 import { OutboxService } from '../../mail/outbox.service.js';
 import { NOTIFY, seeBooking, TABS, type About, type Notice } from '../notice.js';
 import { FIND_BOOKING_OF_JOB, FIND_JOB_OF_BID } from '../notifications.queries.js';
@@ -72,7 +72,7 @@ export class BidNotificationsListener {
         title: 'Application accepted',
         message: `${customer.firstName} accepted your application for ${job}. The booking on ${when} is confirmed.`,
         mail: {
-          type: 'application-accepted',
+          type: BID_ACCEPTED_MAIL,
           subject: `${customer.firstName} accepted your application`,
           action: seeBooking(bookingId),
           details,

@@ -14,6 +14,7 @@ import {
 import type { Tx } from '../../database/transaction.js';
 import {
   COMPLETION_NUDGE_MAIL,
+  CONFIRMED_MAIL,
   DISPUTED_MAIL,
   HAPPENED_MAIL,
   REMINDER_MAIL,
@@ -98,7 +99,7 @@ export class BookingNotificationsListener {
           title,
           message: `${cleaner.firstName} accepted your request for ${work}.`,
           mail: {
-            type: 'booking-confirmed',
+            type: CONFIRMED_MAIL,
             subject: `${cleaner.firstName} accepted your booking`,
             action: seeBooking(booking.bookingId),
             details,

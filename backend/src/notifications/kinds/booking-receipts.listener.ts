@@ -3,7 +3,7 @@ import { BookingConfirmed, BookingRequested } from '../../bookings/events/bookin
 import type { Tx } from '../../database/transaction.js';
 import { ORDER } from '../../events/order.js';
 import { OnEvent } from '../../events/on-event.js';
-import { RECEIPT_MAIL } from '../../mail/mail-types.js';
+import { CONFIRMED_MAIL, RECEIPT_MAIL } from '../../mail/mail-types.js';
 import { seeBooking } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
@@ -59,7 +59,7 @@ export class BookingReceiptsListener {
       message: `You confirmed ${workOf(booking)} with ${other.firstName}.`,
       about: { bookingId: booking.bookingId },
       mail: {
-        type: 'booking-confirmed',
+        type: CONFIRMED_MAIL,
         subject: `Confirmed: ${workOf(booking)}`,
         action: seeBooking(booking.bookingId),
         details,
