@@ -1,4 +1,5 @@
 import { NOTIFICATION_TYPES, POSTING_STATUSES, SERVICE_IDS } from '@tidyhearth/domain';
+import { noBlockBetween } from '../blocks/blocks.queries.js';
 import { dynamicSelect, int, nullable, oneOf, select, text, type RowOf } from '../database/statement.js';
 
 /** With the job of somebody else that an item is about, because it may have changed since. */
@@ -23,8 +24,9 @@ const BELL_ITEM = {
 const COLUMNS =
   `n.id, n.userId, n.type, n.title, n.message, n.bookingId, n.postingId, n.applicationId, n.conversationId,
             n.readAt, n.createdAt, p.status AS jobStatus, p.serviceType, p.city, p.startsAt, p.maxBudgetPence` as const;
-const JOB =
-  "LEFT JOIN postings p ON p.id = n.postingId AND n.type = 'posting' AND p.customerId <> n.userId" as const;
+/** Neither of two people with a block between them sees the other's jobs. */
+const JOB = `LEFT JOIN postings p ON p.id = n.postingId AND n.type = 'posting' AND p.customerId <> n.userId
+        AND ${noBlockBetween('n.userId', 'p.customerId')}` as const;
 
 export type BellItemRow = RowOf<typeof FIND_NOTIFICATION>;
 

@@ -148,6 +148,9 @@ describe('what people are told about jobs', () => {
       expect(after.get(gone)).toBe(`${before.get(gone)} This job is no longer open.`);
     expect(after.size).toBe(ids.length);
     const [item] = await bellOf(near);
+    expectStatus(await own.put(`/api/blocked-people/${near.user.id}`), 200);
+    expect((await told()).get(changed)).toBe(before.get(changed));
+    expectStatus(await own.delete(`/api/blocked-people/${near.user.id}`), 204);
     const read = await world.as(near).patch(`/api/notifications/${item?.id}/read`);
     expect(read.body).toEqual({ ...item, isRead: true });
   });
