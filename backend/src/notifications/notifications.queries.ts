@@ -201,6 +201,13 @@ export const FIND_IF_TAKES_BOOKINGS = select(
   'SELECT isAvailable FROM cleaners WHERE id = ?',
 );
 
+/** A visit that a cleaner has agreed to and that is not over. */
+export const FIND_AGREED_AHEAD = select(
+  'notifications.findAgreedAhead',
+  { id: int },
+  "SELECT id FROM bookings WHERE cleanerId = ? AND status = 'confirmed' AND endsAt > ? LIMIT 1",
+);
+
 export const FIND_JOB = select(
   'notifications.findJob',
   {

@@ -1,5 +1,6 @@
 import { addDays, formatDate, REAPPLICATIONS, ukToday } from '@tidyhearth/domain';
 import { bellOf, mailsTo } from '../support/bell.js';
+import { requestBooking } from '../support/bookings.js';
 import { auditLines } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applyFor, postJob } from '../support/jobs.js';
@@ -144,6 +145,31 @@ describe('an applicant who withdraws the application and sends it anew', () => {
 });
 
 describe('a cleaner whose approval is withdrawn', () => {
+  it.each([
+    ['stay', 'confirmed', true],
+    ['are not named where there are none', 'pending', false],
+  ])('reads of a rejection that agreed visits %s', async (_, status, expected) => {
+    const [customer, cleaner] = [await world.registerCustomer(), await world.approvedCleaner()];
+    await proveAddress(world, cleaner);
+    const { id } = await requestBooking(world, customer, cleaner);
+    if (status === 'confirmed')
+      expectStatus(await world.as(cleaner).patch(`/api/bookings/${id}`).send({ status }), 200);
+    const decide = async (act: string) => {
+      const asAdmin = world.as(await world.admin());
+      return asAdmin.post(`/api/admin/cleaners/${cleaner.cleaner.id}/${act}`).send({});
+    };
+    expectStatus(await decide('withdraw-approval'), 200);
+    expectStatus(await decide('reject'), 200);
+    const stays = 'Bookings that are already confirmed stay as they are.';
+    const mail = await mailbox(world, cleaner.user.email).next(/^Your application as a cleaner$/);
+    expect(mail.text.includes(stays)).toBe(expected);
+    const item = (await bellOf(cleaner)).find(({ title }) => title === 'Your application was not approved');
+    expect(item?.message.includes(stays)).toBe(expected);
+    expect((await world.as(customer).get(`/api/bookings/${id}`)).body.status).toBe(
+      expected ? 'confirmed' : 'cancelled',
+    );
+  });
+
   it('keeps a profile to which nothing but a bid belongs', async () => {
     const [customer, cleaner] = [await world.registerCustomer(), await world.approvedCleaner()];
     await applyFor(world, cleaner, await postJob(world, customer));

@@ -29,6 +29,7 @@ import { NOTIFY, type NoticeMail } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import {
   COUNT_WAITING_APPLICATIONS,
+  FIND_AGREED_AHEAD,
   FIND_IF_TAKES_BOOKINGS,
   FIND_MAIL_SINCE,
 } from '../notifications.queries.js';
@@ -38,6 +39,8 @@ import { TeamMailsService } from '../team-mails.service.js';
 
 const PAUSED =
   'Customers can find you now, and book you once you take bookings again, which you have switched off.';
+
+const AGREED_STAYS = 'Bookings that are already confirmed stay as they are.';
 
 interface Decision {
   title: string;
@@ -161,7 +164,7 @@ export class SignUpNotificationsListener {
       paragraphs: [
         'We are looking at your application once more. Until we have decided, customers can’t find or book you.',
       ],
-      more: 'Bookings that are already confirmed stay as they are. You can decline requests that wait for you, but not accept them meanwhile.',
+      more: `${AGREED_STAYS} You can decline requests that wait for you, but not accept them meanwhile.`,
       mail: {
         type: APPROVAL_WITHDRAWN_MAIL,
         subject: 'Your application as a cleaner is being looked at again',
@@ -171,13 +174,16 @@ export class SignUpNotificationsListener {
   }
 
   @OnEvent(CleanerRejected, NOTIFY)
-  async tellRejected({ userId, reason, reappliesFrom }: CleanerRejected, tx: Tx): Promise<void> {
+  async tellRejected({ userId, cleanerId, reason, reappliesFrom }: CleanerRejected, tx: Tx): Promise<void> {
     const [to] = await readPeople(tx.sql, [userId]);
+    const agreed = await tx.sql.one(FIND_AGREED_AHEAD, [cleanerId, Date.now()]);
     await this.tellDecision(tx, to, {
       title: 'Your application was not approved',
       paragraphs: [
         'We are sorry: we could not approve your application as a cleaner.',
         ...(reason === null ? [] : [`The reason: ${reason}`]),
+        // Of somebody whose account is on hold, our team decides about each.
+        ...(agreed && !to.isSuspended ? [AGREED_STAYS] : []),
       ],
       more:
         reappliesFrom === null
