@@ -13,6 +13,7 @@ import type { AccountUserResponse } from './dto/account-user.response.js';
 import type { ChangePrivacyDto, PrivacyDto } from './dto/privacy.dto.js';
 import { EDITABLE_FIELDS, FIXED_FIELDS, WRITABLE_FIELDS, type UpdateUserDto } from './dto/update-user.dto.js';
 import { UserPrivacyChanged, UserRenamed } from './events/user.events.js';
+import { fullName } from './full-name.js';
 import { requireOpenAccount } from './hold-open-accounts.js';
 import { FIND_NAME, UPDATE_PRIVACY, UPDATE_USER } from './users.queries.js';
 
@@ -66,12 +67,10 @@ export class EditAccountService {
         await tx.sql.run(UPDATE_USER(fields), [...values, Date.now(), userId]);
         const now = await tx.sql.one(FIND_NAME, [userId]);
         if (!former || !now) throw new AppError('NOT_FOUND');
-        const [formerName, name] = [fullName(former), fullName(now)];
+        const formerName = fullName(former.firstName, former.lastName);
+        const name = fullName(now.firstName, now.lastName);
         if (!isSameName(formerName, name)) tx.record(new UserRenamed(userId, formerName, name));
       });
     await refuseDuplicate('CONFLICT', save, { message: 'That username is already taken.' });
   }
 }
-
-const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`;

@@ -41,7 +41,10 @@ describe('confirmed visits of a customer who has closed the account', () => {
   };
   const decide = async (bookingId: number, decision: string, note: string) => {
     const admin = world.as(await world.admin());
-    expectStatus(await admin.post(`/api/admin/bookings/${bookingId}/decision`).send({ decision, note }), 200);
+    const decided = await admin.post(`/api/admin/bookings/${bookingId}/decision`).send({ decision, note });
+    expectStatus(decided, 200);
+    const names = [decided.body.customer.name, decided.body.cleaner.name];
+    expect(names).toContain('Former member');
   };
 
   beforeAll(async () => {

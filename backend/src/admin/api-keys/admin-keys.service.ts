@@ -4,6 +4,7 @@ import { ApiKeysService } from '../../auth/api-keys/api-keys.service.js';
 import type { Actor } from '../../common/actor.js';
 import type { Page } from '../../common/paging.js';
 import { Sql } from '../../database/sql.js';
+import { fullName } from '../../users/full-name.js';
 import { findNamedAccount } from '../listing/named-account.js';
 import { readList } from '../listing/read-list.js';
 import { COUNT_KEYS, filterKeys, LIST_KEYS, type AdminKeyRow } from '../queries/api-keys.queries.js';
@@ -34,6 +35,6 @@ export class AdminKeysService {
 const toAdminKey = (row: AdminKeyRow, now: number): AdminApiKey => ({
   ...toApiKey(row, now),
   userId: row.userId,
-  ownerName: `${row.firstName} ${row.lastName}`,
+  ownerName: fullName(row.firstName, row.lastName),
   ownerEmail: row.email,
 });

@@ -1,4 +1,5 @@
 import { isoOf } from '../../database/columns.js';
+import { nameIfAny } from '../../users/full-name.js';
 import type { AuditLineRow } from '../queries/audit-log.queries.js';
 import type { AuditLine } from './audit-line.response.js';
 
@@ -8,7 +9,7 @@ export const facts = (json: string | null) =>
 export function toAuditLine({ targetFirstName, targetLastName, ...row }: AuditLineRow): AuditLine {
   return {
     ...row,
-    targetName: targetFirstName === null ? null : `${targetFirstName} ${targetLastName ?? ''}`.trim(),
+    targetName: nameIfAny(targetFirstName, targetLastName),
     before: facts(row.before),
     after: facts(row.after),
     createdAt: isoOf(row.createdAt),

@@ -1,5 +1,6 @@
 import { bookingFeeOf } from '../../bookings/booking-price.js';
 import { amountOf, isoOf, isoOrNull } from '../../database/columns.js';
+import { fullName, nameIfAny } from '../../users/full-name.js';
 import type {
   AdminBookingDetailRow,
   AdminBookingRow,
@@ -18,12 +19,12 @@ export function toAdminBooking(row: AdminBookingRow): AdminBooking {
     status: row.status,
     customer: {
       userId: row.customerId,
-      name: `${row.customerFirstName} ${row.customerLastName}`,
+      name: fullName(row.customerFirstName, row.customerLastName),
       email: row.customerEmail,
     },
     cleaner: {
       userId: row.cleanerUserId,
-      name: `${row.cleanerFirstName} ${row.cleanerLastName}`,
+      name: fullName(row.cleanerFirstName, row.cleanerLastName),
       email: row.cleanerEmail,
     },
   };
@@ -62,7 +63,7 @@ function toStep(step: BookingStepRow, booking: AdminBookingDetailRow): BookingSt
   return {
     status: step.toStatus,
     actor: actorOf(step.changedBy, booking),
-    actorName: step.firstName === null ? null : `${step.firstName} ${step.lastName ?? ''}`.trim(),
+    actorName: nameIfAny(step.firstName, step.lastName),
     changedAt: isoOf(step.changedAt),
     reason: step.reason,
     note: step.note,

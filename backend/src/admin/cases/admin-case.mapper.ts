@@ -1,4 +1,5 @@
 import { amountOf, isoOf, isoOrNull } from '../../database/columns.js';
+import { fullName, nameIfAny } from '../../users/full-name.js';
 import type {
   AdminCaseDetailRow,
   AdminCaseRow,
@@ -8,18 +9,15 @@ import type {
 } from '../queries/cases.queries.js';
 import type { AdminCase, AdminCaseDetail } from './admin-case.response.js';
 
-const nameOf = (first: string | null, last: string | null) =>
-  first === null ? null : `${first} ${last ?? ''}`.trim();
-
 export function toAdminCase(row: AdminCaseRow): AdminCase {
   return {
     id: row.id,
     kind: row.kind,
     status: row.status,
     reason: row.reason,
-    openedByName: nameOf(row.openerFirstName, row.openerLastName),
+    openedByName: nameIfAny(row.openerFirstName, row.openerLastName),
     subjectId: row.subjectId,
-    subjectName: nameOf(row.subjectFirstName, row.subjectLastName),
+    subjectName: nameIfAny(row.subjectFirstName, row.subjectLastName),
     bookingId: row.bookingId,
     outcome: row.outcome,
     createdAt: isoOf(row.createdAt),
@@ -51,13 +49,13 @@ export function toAdminCaseDetail(
     notes: notes.map(toNote),
     outcomeForReporter: row.outcomeForReporter,
     outcomeForSubject: row.outcomeForSubject,
-    decidedByName: nameOf(row.deciderFirstName, row.deciderLastName),
+    decidedByName: nameIfAny(row.deciderFirstName, row.deciderLastName),
   };
 }
 
 const toPerson = ({ firstName, lastName, ...row }: CasePersonRow) => ({
   ...row,
-  name: `${firstName} ${lastName}`,
+  name: fullName(firstName, lastName),
 });
 
 const toBooking = ({ totalPence, startsAt, endsAt, ...row }: CaseBookingRow) => ({
@@ -69,6 +67,6 @@ const toBooking = ({ totalPence, startsAt, endsAt, ...row }: CaseBookingRow) => 
 
 const toNote = ({ authorFirstName, authorLastName, createdAt, ...row }: CaseNoteRow) => ({
   ...row,
-  authorName: nameOf(authorFirstName, authorLastName),
+  authorName: nameIfAny(authorFirstName, authorLastName),
   createdAt: isoOf(createdAt),
 });

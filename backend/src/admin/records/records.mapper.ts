@@ -1,4 +1,5 @@
 import { amountOf, isoOf } from '../../database/columns.js';
+import { fullName } from '../../users/full-name.js';
 import type { AdminBidRow, AdminPostingRow, ClientErrorRow } from '../queries/records.queries.js';
 import type { AdminApplication, AdminPosting, ClientErrorRecord } from './records.responses.js';
 
@@ -6,7 +7,7 @@ export function toAdminPosting(row: AdminPostingRow): AdminPosting {
   const { firstName, lastName, startsAt, durationMinutes, maxBudgetPence, ...rest } = row;
   return {
     ...rest,
-    customerName: `${firstName} ${lastName}`,
+    customerName: fullName(firstName, lastName),
     date: isoOf(startsAt),
     duration: durationMinutes / 60,
     maxBudget: amountOf(maxBudgetPence),
@@ -18,7 +19,7 @@ export function toAdminApplication(row: AdminBidRow): AdminApplication {
   const { firstName, lastName, proposedRatePence, ...rest } = row;
   return {
     ...rest,
-    cleanerName: `${firstName} ${lastName}`,
+    cleanerName: fullName(firstName, lastName),
     proposedRate: amountOf(proposedRatePence),
     createdAt: isoOf(row.createdAt),
   };

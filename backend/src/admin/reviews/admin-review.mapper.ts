@@ -1,4 +1,5 @@
 import { isoOf, isoOrNull } from '../../database/columns.js';
+import { fullName } from '../../users/full-name.js';
 import type { AdminReviewReportRow, AdminReviewRow } from '../queries/reviews.queries.js';
 import type { AdminReview } from './admin-review.response.js';
 import type { AdminReviewReport } from './review-report.record.js';
@@ -7,8 +8,8 @@ export function toAdminReview(row: AdminReviewRow): AdminReview {
   const { reviewerFirstName, reviewerLastName, revieweeFirstName, revieweeLastName, ...rest } = row;
   return {
     ...rest,
-    reviewerName: `${reviewerFirstName} ${reviewerLastName}`,
-    revieweeName: `${revieweeFirstName} ${revieweeLastName}`,
+    reviewerName: fullName(reviewerFirstName, reviewerLastName),
+    revieweeName: fullName(revieweeFirstName, revieweeLastName),
     hiddenAt: isoOrNull(row.hiddenAt),
     createdAt: isoOf(row.createdAt),
   };
@@ -20,10 +21,10 @@ export function toAdminReviewReport(row: AdminReviewReportRow): AdminReviewRepor
     reviewId: row.reviewId,
     bookingStatus: row.bookingStatus,
     reporterId: row.reporterId,
-    reporterName: `${row.reporterFirstName} ${row.reporterLastName}`,
+    reporterName: fullName(row.reporterFirstName, row.reporterLastName),
     reason: row.reason,
-    reviewerName: `${row.reviewerFirstName} ${row.reviewerLastName}`,
-    revieweeName: `${row.revieweeFirstName} ${row.revieweeLastName}`,
+    reviewerName: fullName(row.reviewerFirstName, row.reviewerLastName),
+    revieweeName: fullName(row.revieweeFirstName, row.revieweeLastName),
     reviewType: row.reviewType,
     rating: row.rating,
     comment: row.comment,

@@ -13,6 +13,7 @@ import { AppError } from '../../common/app-error.js';
 import type { RowOf } from '../../database/statement.js';
 import type { Tx } from '../../database/transaction.js';
 import { DocumentsService } from '../../files/documents.service.js';
+import { fullName } from '../../users/full-name.js';
 import { TOUCH_USER } from '../../users/users.queries.js';
 import type { CheckFacts } from '../events/check.events.js';
 import {
@@ -53,8 +54,6 @@ export interface Ask {
 const COUNTED: readonly CheckState[] = ['passed', 'expired', 'withdrawn'];
 
 export const factsOf = ({ id, userId, kind }: CheckRow): CheckFacts => ({ checkId: id, userId, kind });
-export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`.trim();
 
 /** Reads and writes checks within the transactions of use cases. */
 @Injectable()
@@ -115,7 +114,8 @@ export class CheckRecordsStore {
     const now = Date.now();
     await this.replaceCurrent(tx, userId, kind, adminId);
     const open = await tx.sql.one(FIND_IN_SLOT, [userId, kind, 'open']);
-    const seen = [fullName(person), evidence, reference, checkedOn, expiresOn, adminId, now, now] as const;
+    const name = fullName(person.firstName, person.lastName);
+    const seen = [name, evidence, reference, checkedOn, expiresOn, adminId, now, now] as const;
     let checkId: number;
     if (open && (evidence !== null || open.state !== 'submitted')) {
       await tx.sql.run(PASS_CHECK, [...seen, open.id]);
@@ -149,7 +149,8 @@ export class CheckRecordsStore {
     if ((last.decidedAt ?? 0) <= now - RETENTION_DAYS.endedChecks * DAY_MS) return undefined;
     if (last.expiresOn === null ? cleanerId !== null : last.expiresOn < ukToday()) return undefined;
     // Badges from before checks were stored have no name.
-    if (last.checkedName !== null && !isSameName(last.checkedName, fullName(person))) return undefined;
+    const name = fullName(person.firstName, person.lastName);
+    if (last.checkedName !== null && !isSameName(last.checkedName, name)) return undefined;
     await tx.sql.run(RESTORE_CHECK, [adminId, now, now, last.id]);
     await this.refreshBadges(tx, userId);
     return last;

@@ -17,6 +17,7 @@ import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
+import { fullName } from '../../users/full-name.js';
 import { changeEach, type ChangedEach } from '../../users/change-each.js';
 import { UserDeactivated, UserRenamed, UserVerificationChanged } from '../../users/events/user.events.js';
 import { CleanerInsuranceChanged } from '../events/cleaner.events.js';
@@ -27,7 +28,7 @@ import {
   CheckRequested,
   CheckWithdrawn,
 } from '../events/check.events.js';
-import { CheckRecordsStore, factsOf, fullName, type CheckedPerson } from './check-records.store.js';
+import { CheckRecordsStore, factsOf, type CheckedPerson } from './check-records.store.js';
 import {
   END_CHECK,
   FIND_CHECK,
@@ -195,7 +196,7 @@ export class DecideChecksService {
     { name, ...seen }: SeenEvidence,
     adminId: number,
   ): Promise<number> {
-    if (name !== fullName(person)) throw new AppError('NAME_CHANGED');
+    if (name !== fullName(person.firstName, person.lastName)) throw new AppError('NAME_CHANGED');
     const check = await this.records.pass(tx, person, kind, seen, adminId);
     tx.record(new CheckPassed(check, seen.checkedOn, seen.expiresOn, adminId));
     return check.checkId;
