@@ -11,6 +11,14 @@ export const ACCEPTED_ONLY_WITHOUT = {
   'not-taking-bookings': 'It can be accepted only once you take bookings again, which you have switched off.',
 } as const satisfies Record<Obstacle, string>;
 
+/** What a customer can do about a request that can't be accepted at the moment. */
+export const ASK_OTHERWISE = {
+  'not-free':
+    'At the moment it can’t be accepted, because the time is taken by now: you can ask for another one, or cancel and book somebody else.',
+  'not-taking-bookings':
+    'At the moment it can’t be accepted, because no bookings are taken: you can cancel and book somebody else.',
+} as const satisfies Record<Obstacle, string>;
+
 /** Which time is given up: of several visits for one customer it is not known from the new one. */
 export const insteadOf = (movedFrom: number | null): string =>
   movedFrom === null ? '' : `, instead of ${formatDateTime(movedFrom)}`;
