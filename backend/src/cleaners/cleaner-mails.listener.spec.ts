@@ -91,6 +91,15 @@ describe('a mail that could not be sent yet is outdated', () => {
     },
   );
 
+  it('(check-withdrawn) once the badge is back, not when a document was sent', async () => {
+    await check(CURRENT, 'withdrawn', null);
+    await check(OPEN, 'submitted', 'open', WRITTEN + 1);
+    expect(await isOutdated('check-withdrawn', CURRENT)).toBe(false);
+    const restore = "UPDATE person_checks SET state = 'passed', slot = 'current', decidedAt = ? WHERE id = ?";
+    await run(write('test', restore), [WRITTEN + 1, CURRENT]);
+    expect(await isOutdated('check-withdrawn', CURRENT)).toBe(true);
+  });
+
   it.each([
     ['cleaner-approved', 'approved'],
     ['cleaner-rejected', 'rejected'],

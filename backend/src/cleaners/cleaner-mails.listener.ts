@@ -18,6 +18,7 @@ import {
   CHECK_EXPIRING_MAIL,
   CHECK_REFUSED_MAIL,
   CHECK_REQUESTED_MAIL,
+  CHECK_WITHDRAWN_MAIL,
   CHECKS_WAITING_MAIL,
   CLEANER_APPROVED_MAIL,
   CLEANER_REJECTED_MAIL,
@@ -55,7 +56,9 @@ export class CleanerMailsListener {
         return checkId !== null && !(await this.needsRenewal(checkId));
       case CHECK_REFUSED_MAIL:
       case CHECK_EXPIRED_MAIL:
-        return checkId !== null && (await this.isAnsweredSince(checkId, createdAt));
+        return checkId !== null && (await this.isLaterIn(['open', 'current'], checkId, createdAt));
+      case CHECK_WITHDRAWN_MAIL:
+        return checkId !== null && (await this.isLaterIn(['current'], checkId, createdAt));
       case APPLICATIONS_WAITING_MAIL:
         return !(await this.areApplicationsWaiting(ANY_TIME));
       case APPLICATIONS_OVERDUE_MAIL:
@@ -80,14 +83,19 @@ export class CleanerMailsListener {
     return renewal?.state === 'requested';
   }
 
-  /** Once a new document was sent, or looked at, after the mail was written. */
-  private async isAnsweredSince(checkId: number, since: number): Promise<boolean> {
+  /** Whether a check of the same kind was sent (`open`) or has passed (`current`) after the mail was written. */
+  private async isLaterIn(
+    slots: readonly ('open' | 'current')[],
+    checkId: number,
+    since: number,
+  ): Promise<boolean> {
     const check = await this.sql.one(FIND_CHECK, [checkId]);
     if (!check) return false;
-    const [open, current] = await Promise.all(
-      ['open', 'current'].map((slot) => this.sql.one(FIND_IN_SLOT, [check.userId, check.kind, slot])),
-    );
-    return (open?.submittedAt ?? 0) > since || (current?.decidedAt ?? 0) > since;
+    for (const slot of slots) {
+      const later = await this.sql.one(FIND_IN_SLOT, [check.userId, check.kind, slot]);
+      if (((slot === 'open' ? later?.submittedAt : later?.decidedAt) ?? 0) > since) return true;
+    }
+    return false;
   }
 
   private async hasOtherStatus(userId: number, decided: CleanerStatus): Promise<boolean> {

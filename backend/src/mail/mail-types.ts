@@ -30,6 +30,7 @@ export const DOCUMENTS_REMOVED_MAIL = 'check-documents-removed';
 /** These say what became of a check, and may ask for another document. */
 export const CHECK_REFUSED_MAIL = 'check-refused';
 export const CHECK_EXPIRED_MAIL = 'check-expired';
+export const CHECK_WITHDRAWN_MAIL = 'check-withdrawn';
 /** These tell an applicant what the team has decided. */
 export const CLEANER_APPROVED_MAIL = 'cleaner-approved';
 export const CLEANER_REJECTED_MAIL = 'cleaner-rejected';

@@ -18,6 +18,7 @@ import {
   CHECK_EXPIRING_MAIL,
   CHECK_REFUSED_MAIL,
   CHECK_REQUESTED_MAIL,
+  CHECK_WITHDRAWN_MAIL,
   CHECKS_WAITING_MAIL,
   DOCUMENTS_REMOVED_MAIL,
 } from '../../mail/mail-types.js';
@@ -96,7 +97,8 @@ export class CheckNotificationsListener {
     await this.tell(tx, check.userId, {
       title: `${CHECK_LABELS[check.kind]}: the badge was taken back`,
       message: `Our team took back the badge for ${subjectOf(check.kind)}.${reason === null ? '' : ` The reason: ${reason}`}`,
-      mailType: 'check-withdrawn',
+      mailType: CHECK_WITHDRAWN_MAIL,
+      checkId: check.checkId,
       isDecision: true,
       action: isCleaner ? SEE_CHECKS : SEE_PROFILE,
     });
