@@ -109,6 +109,10 @@ const BREAKS: Change[] = [
     (document) => Object.assign(field(document, 'CreateBookingDto', 'specialInstructions'), { maxLength: 1 }),
   ],
   [
+    'a single line where there were several',
+    (document) => Object.assign(field(document, 'CreateBookingDto', 'city'), { pattern: '^[^\\r\\n]+$' }),
+  ],
+  [
     'a session where none was needed',
     (document) => Object.assign(search(document), { security: [{ bearer: [] }] }),
   ],
@@ -123,6 +127,10 @@ const ADDITIONS: Change[] = [
   ],
   ['an error code', (document) => void found(schema(document, 'ErrorCode').enum).push('NEW_CODE')],
   ['other words', (document) => Object.assign(search(document), { summary: 'Other', description: 'Other' })],
+  [
+    'several lines where there was one',
+    (document) => Object.assign(field(document, 'CreateBookingDto', 'city'), { pattern: '\\S' }),
+  ],
   [
     'a looser limit',
     (document) =>

@@ -7,7 +7,8 @@ import { markClosed } from '../support/rows/made.js';
 import { deleteMails } from '../support/rows/outbox.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
-const REASON = 'I have fallen ill.';
+/** In two lines, as its field allows. */
+const REASON = 'I have fallen ill.\nThe doctor comes at noon.';
 const STORY = 'I waited until eleven and nobody came.';
 
 let customer: Account;

@@ -244,8 +244,8 @@ describe('two-factor authentication that keeps its owner out', () => {
     const reset = (reason: string) =>
       admin.post(`/api/admin/users/${person.user.id}/reset-two-factor`).send({ reason });
     for (const reason of ['  ', 'x'.repeat(301)]) expect((await reset(reason)).status).toBe(400);
-    // A reason of the maximum length: the log, the only place that stores it, stores all of it.
-    const reason = 'Lost the phone; called back on the known number. '.padEnd(300, 'x');
+    // Several lines of the maximum length: the log, the only place that stores them, stores all.
+    const reason = 'Lost the phone;\ncalled back on the known number. '.padEnd(300, 'x');
     const answer = await reset(reason);
     expect([answer.status, answer.body.is2FAEnabled]).toEqual([200, false]);
     const answeredAt = Date.now();

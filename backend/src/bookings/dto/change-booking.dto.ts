@@ -27,6 +27,7 @@ export class CancelOwnBookingDto extends SeenBookingDto {
 
   @Text({
     max: REASON_MAX,
+    multiline: true,
     optional: true,
     nullable: true,
     example: REASON_EXAMPLE,

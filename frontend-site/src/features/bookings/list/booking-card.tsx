@@ -132,7 +132,14 @@ function BookingLines({ booking, side, person, when, now }: BookingLinesProps) {
       {recordOf(booking, side).map(({ title, words }) => (
         <Line key={title} icon={<CalendarX2 size={16} aria-hidden />}>
           <strong>{title}</strong>
-          {words !== null && <>: {words}</>}
+          {words !== null && (
+            <>
+              :{' '}
+              <Text as="span" {...WRITTEN}>
+                {words}
+              </Text>
+            </>
+          )}
         </Line>
       ))}
       {booking.obstacle && (
