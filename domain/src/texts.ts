@@ -79,6 +79,7 @@ export const TOASTS = {
     title: 'Update Failed',
     description: 'There was an error updating your profile. Please try again.',
   },
+  updateFailed: { title: 'Update Failed', description: 'The change could not be saved. Please try again.' },
   photoUpdated: { title: 'Photo Updated' },
   photoUploadFailed: {
     title: 'Upload Failed',

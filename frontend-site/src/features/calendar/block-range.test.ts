@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingAt } from '../../test/booking';
-import { blockRange, bookingsInside, startDays } from './block-range';
+import { blockRange, bookingsInside, dayToBlock, startDays } from './block-range';
 
 const times = { fromDate: '2026-12-01', fromTime: '09:00', toDate: '2026-12-03', toTime: '17:00' };
 
@@ -24,6 +24,15 @@ describe('the range of a block', () => {
       endsAt: Date.parse('2028-10-30T09:00:00Z'),
     });
     expect(blockRange({ ...long, toTime: '09:30' })).toBeUndefined();
+  });
+
+  it.each([
+    ['2026-12-01', '2026-12-01T16:59:00Z', '2026-12-01'],
+    ['2026-12-01', '2026-12-01T17:00:00Z', '2026-12-02'],
+    ['2026-11-20', '2026-12-01T12:00:00Z', '2026-12-01'],
+    ['2026-12-24', '2026-12-01T18:00:00Z', '2026-12-24'],
+  ])('of %s at %s is offered for %s, since it can’t lie in the past', (date, now, offered) => {
+    expect(dayToBlock(date, Date.parse(now))).toBe(offered);
   });
 
   it('looks for bookings from the day before, for one may run over midnight', () => {

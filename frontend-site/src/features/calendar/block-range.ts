@@ -28,6 +28,16 @@ export function blockRange(times: Partial<BlockTimes>): TimeRange | undefined {
   return range && range.startsAt < range.endsAt && !isBlockTooLong(range) ? range : undefined;
 }
 
+/** Working hours, as most people have them. */
+export const USUAL = { from: '09:00', until: '17:00' };
+
+/** That day, or the next one on which the usual hours still lie ahead at least in part. */
+export function dayToBlock(date: string, now: number): string {
+  const { date: today, time } = toWallTime(now);
+  const first = time < USUAL.until ? today : addDays(today, 1);
+  return date > first ? date : first;
+}
+
 /** The days on which a booking that touches the range can start; one may run past midnight. */
 export function startDays({ startsAt, endsAt }: TimeRange): [from: string, to: string] {
   return [addDays(toWallTime(startsAt).date, -1), toWallTime(endsAt).date];

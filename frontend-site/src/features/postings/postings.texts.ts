@@ -8,7 +8,6 @@ export const TEXTS = {
   },
   customer: {
     updated: { title: 'Job updated' },
-    updateFailed: { title: 'Update Failed' },
     outdated: {
       text: 'The job was changed on another screen meanwhile, so nothing was saved. Look at what it is now, then save again.',
       line: (label: string, now: string) => `${label}: ${now}`,

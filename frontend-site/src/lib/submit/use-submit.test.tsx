@@ -82,6 +82,18 @@ describe('a submit', () => {
     expect(screen.queryByText('Internal server error')).toBeNull();
   });
 
+  it('takes back what it said of a failure once it is tried again', async () => {
+    const { send, answers } = heldCall();
+    const { result } = renderHookOnSite(() => useSubmit({ send, failed: FAILED }));
+    const attempt = () => act(async () => void result.current.submit('hello'));
+    await attempt();
+    await act(async () => answers[0]?.reject(refusal(500, 'down')));
+    expect(await screen.findByText(FAILED.title)).toBeTruthy();
+    await attempt();
+    expect(screen.queryByText(FAILED.title)).toBeNull();
+    await act(async () => answers[1]?.resolve('done'));
+  });
+
   it('leaves the telling to a screen that shows the refusal itself', async () => {
     const send = () => Promise.reject(refusal(409, 'Somebody was quicker.'));
     const onRefused = vi.fn<() => boolean>(() => true);

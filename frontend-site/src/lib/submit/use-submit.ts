@@ -2,7 +2,7 @@ import type { Toast } from '@tidyhearth/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api-error';
 import { tellMissingChunk } from '../reload-on-missing-chunk';
-import { toast, toastError } from '../toast';
+import { dismissToast, type ShownToast, toast, toastError, toastStore } from '../toast';
 import { dropDraft } from './draft';
 import { type IdempotencyKeys, useIdempotencyKeys } from './idempotency-key';
 import { toastRefusal } from './toast-refusal';
@@ -58,6 +58,8 @@ export function useSubmit<Input = void, Output = unknown>(
   const [pending, setPending] = useState<{ input: Input }>();
   const [answer, setAnswer] = useState<{ output: Output }>();
   useLeaveGuard(pending !== undefined);
+  /** The failure that was told last; no longer true once it is tried again. */
+  const told = useRef<ShownToast>(undefined);
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -75,6 +77,7 @@ export function useSubmit<Input = void, Output = unknown>(
     if (!text) return;
     if (withoutReason) toastError(text);
     else toastRefusal(text, error);
+    told.current = toastStore.get();
   };
 
   const attempt = async (input: Input): Promise<boolean> => {
@@ -101,6 +104,7 @@ export function useSubmit<Input = void, Output = unknown>(
   const submit = async (input: Input): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;
+    if (told.current && told.current === toastStore.get()) dismissToast();
     setPending({ input });
     try {
       return await attempt(input);

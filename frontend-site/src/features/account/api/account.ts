@@ -276,7 +276,7 @@ export function useEndSession() {
   return useSave({
     send: (sid: string) => api.delete('/api/auth/sessions/{sid}', { path: { sid } }),
     done: TEXTS.sessions.ended,
-    failed: TOASTS.profileUpdateFailed,
+    failed: TOASTS.updateFailed,
     stale: [GROUPS.sessions],
   });
 }

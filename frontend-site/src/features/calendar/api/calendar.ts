@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
-import { isApiError } from '../../../lib/api-error';
+import { type ApiError, isApiError } from '../../../lib/api-error';
 import type { WorkingHours } from '../../../lib/contract';
 import { GROUPS } from '../../../server-state/query-groups';
 import { usePages } from '../../../server-state/use-pages';
@@ -73,11 +73,17 @@ const sendBlock = (cleanerId: number) =>
     api.post('/api/cleaners/{id}/blocks', { path: { id: cleanerId }, body, idempotencyKey }),
   );
 
-export function useAddBlock(cleanerId: number, leave: () => void) {
+interface AddBlockOptions {
+  onRefused: (error: ApiError) => boolean;
+  leave: () => void;
+}
+
+export function useAddBlock(cleanerId: number, { onRefused, leave }: AddBlockOptions) {
   return useSave({
     send: sendBlock(cleanerId),
     done: ({ confirmedBookings }) => TEXTS.blocks.added(confirmedBookings.length),
-    failed: TOASTS.profileUpdateFailed,
+    failed: TOASTS.updateFailed,
+    onRefused,
     stale: STALE,
     leave,
   });
@@ -88,7 +94,7 @@ export function useRemoveBlock(cleanerId: number) {
     send: (blockId: number) =>
       api.delete('/api/cleaners/{id}/blocks/{blockId}', { path: { id: cleanerId, blockId } }),
     done: TEXTS.blocks.removed,
-    failed: TOASTS.profileUpdateFailed,
+    failed: TOASTS.updateFailed,
     stale: STALE,
   });
 }
@@ -118,7 +124,7 @@ export function useSaveWorkingHours(cleanerId: number, { onDone, onOutdated }: S
   return useSave({
     send: withSignIn((week: Week) => sendWeek(cleanerId, week)),
     done: TEXTS.hours.saved,
-    failed: TOASTS.profileUpdateFailed,
+    failed: TOASTS.updateFailed,
     onRefused: (error) => {
       if (!isApiError(error, 'PRECONDITION_FAILED')) return false;
       onOutdated();
@@ -132,7 +138,7 @@ export function useSaveWorkingHours(cleanerId: number, { onDone, onOutdated }: S
 /** The private address is shown only once, when it is created, because the server keeps only its hash. */
 export function useCalendarFeed(cleanerId: number) {
   const path = { id: cleanerId };
-  const shared = { failed: TOASTS.profileUpdateFailed, stale: [GROUPS.cleanersByUser] };
+  const shared = { failed: TOASTS.updateFailed, stale: [GROUPS.cleanersByUser] };
   const create = useSave({ send: () => api.post('/api/cleaners/{id}/calendar-feed', { path }), ...shared });
   const remove = useSave({
     send: () => api.delete('/api/cleaners/{id}/calendar-feed', { path }),

@@ -74,6 +74,23 @@ describe('Block Time', () => {
     ).toEqual([from]);
   });
 
+  it('says at its field what the server refuses of a time', async () => {
+    const msg = 'Not then.';
+    serve({
+      [LIST]: () => ({ body: [] }),
+      'POST /api/cleaners/5/blocks': () => ({
+        status: 400,
+        body: { error: 'Validation failed', message: msg, details: [{ path: 'endsAt', msg }] },
+      }),
+    });
+    renderOnSite(<BlockDialog cleanerId={5} date={date} onClose={() => undefined} />);
+    await userEvent.click(dialog().getByRole('button', { name: 'Block Time' }));
+    const said = await dialog().findByText(msg);
+    const until = dialog().getByLabelText(/^Until time/);
+    expect(until.getAttribute('aria-describedby')).toBe(said.id);
+    await waitFor(() => expect(document.activeElement).toBe(until));
+  });
+
   it('takes the hour that was pressed, to the end of the day as well', () => {
     renderOnSite(
       <BlockDialog

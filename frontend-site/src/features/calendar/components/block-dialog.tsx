@@ -8,6 +8,7 @@ import {
   TIME_ERRORS,
   toInstant,
 } from '@tidyhearth/domain';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { TextField } from '../../../components/ui';
@@ -15,8 +16,9 @@ import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import { dayFieldOf } from '../../../lib/day-fields';
 import { zodResolver } from '../../../lib/form';
 import { optionalText } from '../../../lib/schemas';
+import { showFieldErrors } from '../../../lib/submit/field-errors';
 import { useAddBlock } from '../api/calendar';
-import { blockRange, enteredRange } from '../block-range';
+import { blockRange, dayToBlock, enteredRange, USUAL } from '../block-range';
 import { BookingsInside } from './bookings-inside';
 import { TEXTS } from '../calendar.texts';
 
@@ -46,8 +48,6 @@ const schema = z
     ),
   );
 
-const USUAL = { from: '09:00', until: '17:00' };
-
 interface BlockDialogProps {
   cleanerId: number;
   date: string;
@@ -57,19 +57,25 @@ interface BlockDialogProps {
 }
 
 /** Blocks time in which nobody can book: a morning off, or a fortnight away. */
-export function BlockDialog({ cleanerId, date, hours = USUAL, onClose }: BlockDialogProps) {
-  const add = useAddBlock(cleanerId, onClose);
-  const { register, control, handleSubmit, setError, formState } = useForm({
+export function BlockDialog({ cleanerId, date: chosen, hours, onClose }: BlockDialogProps) {
+  const [date] = useState(() => (hours ? chosen : dayToBlock(chosen, Date.now())));
+  const { from, until } = hours ?? USUAL;
+  const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: {
       fromDate: date,
-      fromTime: hours.from,
+      fromTime: from,
       // A time field does not accept 24:00.
-      ...(hours.until === '24:00'
+      ...(until === '24:00'
         ? { toDate: addDays(date, 1), toTime: '00:00' }
-        : { toDate: date, toTime: hours.until }),
+        : { toDate: date, toTime: until }),
       reason: '',
     },
+  });
+  const { register, control, handleSubmit, setError, formState } = form;
+  const add = useAddBlock(cleanerId, {
+    onRefused: (error) => showFieldErrors(error, form, { startsAt: 'fromTime', endsAt: 'toTime' }),
+    leave: onClose,
   });
   const { errors, isDirty } = formState;
   const range = blockRange(useWatch({ control }));

@@ -201,7 +201,7 @@ export function useEditPosting(listeners: TermsListeners & PostListeners) {
       readIfOutdated(sendEdit(edit, idempotencyKey), edit.posting.id, listeners),
     ),
     done: TEXTS.customer.updated,
-    failed: TEXTS.customer.updateFailed,
+    failed: TOASTS.updateFailed,
     onRefused: (error) => {
       listeners.onRefused(error);
       return isApiError(error, 'TERMS_CHANGED');
@@ -216,7 +216,7 @@ export function useCancelPosting() {
     send: (id: number, idempotencyKey) =>
       api.patch('/api/postings/{id}', { path: { id }, body: { status: 'cancelled' }, idempotencyKey }),
     done: TEXTS.customer.withdrawn,
-    failed: TEXTS.customer.updateFailed,
+    failed: TOASTS.updateFailed,
     stale: [GROUPS.postings, GROUPS.applications],
   });
 }
