@@ -141,7 +141,8 @@ export const CHUNK_GROUPS: CodeSplittingGroup[] = [
     ),
     priority: 1,
   },
-  { name: 'texts', test: modules('domain/(?:src|dist)/texts') },
+  // Used by everything that is sent by signed-in people: what says how it went, and asks them to sign in again.
+  { name: 'sending', test: modules('domain/(?:src|dist)/texts', 'lib/submit/with-sign-in') },
   // Used by everything that has fields to fill in.
   {
     name: 'forms',

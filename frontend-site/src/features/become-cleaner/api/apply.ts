@@ -1,4 +1,5 @@
 import { api } from '../../../lib/api';
+import { withSignIn } from '../../../lib/submit/with-sign-in';
 import type { WizardValues } from '../wizard-form';
 
 /** Called after both agreements are ticked. */
@@ -9,11 +10,11 @@ export const registerCleaner = ({ experience, ...values }: WizardValues, idempot
   });
 
 /** Applies with the account that is signed in. */
-export function applyAsCleaner(values: WizardValues, idempotencyKey: string) {
+export const applyAsCleaner = withSignIn((values: WizardValues, idempotencyKey) => {
   const { hourlyRate, location, postcode, services, bio, experience, hasBackgroundCheck } = values;
   const body = { hourlyRate, location, postcode, services, bio, hasBackgroundCheck };
   return api.post('/api/cleaners', {
     body: { ...body, ...(experience.trim() && { experience }) },
     idempotencyKey,
   });
-}
+});

@@ -6,6 +6,7 @@ import type { SignedIn } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
 import { useFormDraft, useKeptDraft } from '../../../lib/submit/use-form-draft';
 import { useSubmit } from '../../../lib/submit/use-submit';
+import { useHeldSession } from '../../../lib/submit/with-sign-in';
 import { toastError } from '../../../lib/toast';
 import { applyAsCleaner, registerCleaner } from '../api/apply';
 import { TEXTS } from '../become-cleaner.texts';
@@ -63,6 +64,7 @@ export function useWizard({ hasAccount, onSent }: WizardOptions) {
   useKeptDraft(form, DRAFT, EMPTY_WIZARD);
   useFormDraft(form, DRAFT, NOT_KEPT);
   useRecheck(form);
+  useHeldSession(hasAccount && form.formState.isDirty);
 
   const showErrors = (errors: Record<string, string>) => {
     const known = Object.entries(errors).filter(([field]) => stepOf(steps, field) >= 0);
