@@ -53,7 +53,7 @@ const failures = [];
 const STAGES_AT_ONCE = 2;
 /** How many tests the summary names as the slowest. */
 const SLOWEST = 10;
-/** @type {import('./lib/stages.mjs').TestTime[]} */
+/** @type {import('./lib/counts.mjs').TestTime[]} */
 const times = [];
 
 if (
@@ -120,7 +120,7 @@ async function runStage({ name, run }) {
   print(`${result.failed === 0 ? '✔' : '✘'} ${name}: ${counts.join(', ')} (${time()})`);
 }
 
-/** @param {import('./lib/stages.mjs').TestTime} time */
+/** @param {import('./lib/counts.mjs').TestTime} time */
 function timeLine({ title, milliseconds }) {
   return `  ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${title}`;
 }

@@ -4,8 +4,11 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {import('./stages.mjs').Result} Result
- * @typedef {import('./stages.mjs').TestTime} TestTime
  * @typedef {import('./workspace.mjs').Finished} Finished
+ *
+ * @typedef {object} TestTime
+ * @property {string} title its file and its title
+ * @property {number} milliseconds
  */
 
 /**

@@ -21,11 +21,7 @@ import { bin, ROOT, runNode } from './workspace.mjs';
  * @property {string} [missing] what the machine lacks and how to get it; the stage did not run
  * @property {string} [output] shown when something failed
  * @property {string[]} [failures] what failed, one per line, if it is known (see failuresOf)
- * @property {TestTime[]} [times] how long each test took, if the runner reports it
- *
- * @typedef {object} TestTime
- * @property {string} title its file and its title
- * @property {number} milliseconds
+ * @property {import('./counts.mjs').TestTime[]} [times] how long each test took, if the runner reports it
  *
  * @typedef {object} Stage
  * @property {string} name
