@@ -31,7 +31,8 @@ export function CustomerActions({ booking, onOpen }: CustomerActionsProps) {
           {TEXTS.cancel.title}
         </Button>
       )}
-      {actions.includes('reschedule') && (
+      {/* No other time can be asked for while the cleaner takes no bookings. */}
+      {actions.includes('reschedule') && booking.obstacle !== 'not-taking-bookings' && (
         <Button size="sm" variant="outline" onClick={() => onOpen('reschedule', booking)}>
           <CalendarClock aria-hidden />
           {TEXTS.customer.actions.reschedule}

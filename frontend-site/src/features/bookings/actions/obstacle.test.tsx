@@ -8,6 +8,7 @@ import { renderOnSite } from '../../../test/render';
 import { TEXTS } from '../bookings.texts';
 import { BookingCard } from '../list/booking-card';
 import { CleanerActions } from './cleaner-actions';
+import { CustomerActions } from './customer-actions';
 
 const CLEANER = { ...CUSTOMER, userType: 'cleaner', cleanerId: 5, cleanerStatus: 'approved' } as const;
 const { confirm, decline } = TEXTS.cleaner.actions;
@@ -35,13 +36,30 @@ describe('a request that the cleaner can’t accept at the moment', () => {
     },
   );
 
-  it.each(['not-free', 'not-taking-bookings', null] as const)('says so to its customer: %s', (obstacle) => {
-    const startsAt = new Date(Date.now() + 48 * HOUR_MS).toISOString();
-    const booking = bookingAt(startsAt, { status: 'pending', obstacle });
-    const { firstName } = booking.cleaner.user;
-    const person = { name: firstName, phone: null, email: null };
-    renderOnSite(<BookingCard booking={booking} side="customer" person={person} />);
-    for (const [each, text] of Object.entries(TEXTS.customer.obstacles))
-      expect(screen.queryByText(text(firstName)) !== null).toBe(each === obstacle);
-  });
+  it.each(['not-free', 'not-taking-bookings', null] as const)(
+    'says so to its customer, who can cancel, and ask for a time that can be had: %s',
+    (obstacle) => {
+      const startsAt = new Date(Date.now() + 48 * HOUR_MS).toISOString();
+      const booking = bookingAt(startsAt, { status: 'pending', obstacle });
+      const { firstName } = booking.cleaner.user;
+      const person = { name: firstName, phone: null, email: null };
+      act(() => signIn({ token: 'token', user: CUSTOMER }));
+      renderOnSite(
+        <BookingCard
+          booking={booking}
+          side="customer"
+          person={person}
+          actions={<CustomerActions booking={booking} onOpen={() => undefined} />}
+        />,
+      );
+      for (const [each, text] of Object.entries(TEXTS.customer.obstacles))
+        expect(screen.queryByText(text(firstName)) !== null).toBe(each === obstacle);
+      const isOffered = (name: string) => screen.queryByRole('button', { name }) !== null;
+      expect([isOffered(TEXTS.cancel.title), isOffered(TEXTS.customer.actions.reschedule)]).toEqual([
+        true,
+        obstacle !== 'not-taking-bookings',
+      ]);
+      act(signOut);
+    },
+  );
 });
