@@ -1,4 +1,4 @@
-import { DAY_MS, REAPPLICATIONS } from '@tidyhearth/domain';
+import { DAY_MS, formatDateTime, REAPPLICATIONS } from '@tidyhearth/domain';
 import { AppError } from '../common/app-error.js';
 import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
@@ -26,7 +26,12 @@ export async function noteReapplication(
   rejection: RowOf<typeof FIND_REJECTION> | undefined,
   now: number,
 ): Promise<void> {
-  if ((await reappliesFrom(tx, cleanerId, now)) > now) throw new AppError('REAPPLIED_TOO_OFTEN');
+  const from = await reappliesFrom(tx, cleanerId, now);
+  if (from > now) {
+    const { max, withinDays } = REAPPLICATIONS;
+    const message = `You can apply again up to ${max} times in ${withinDays} days: the next time from ${formatDateTime(from)}.`;
+    throw new AppError('REAPPLIED_TOO_OFTEN', { message });
+  }
   const { rejectionReason = null, reviewedAt = null } = rejection ?? {};
   await tx.sql.run(INSERT_REAPPLICATION, [cleanerId, rejectionReason, reviewedAt, now]);
 }
