@@ -28,8 +28,7 @@ export async function noteReapplication(
 ): Promise<void> {
   const from = await reappliesFrom(tx, cleanerId, now);
   if (from > now) {
-    const { max, withinDays } = REAPPLICATIONS;
-    const message = `You can apply again up to ${max} times in ${withinDays} days: the next time from ${formatDateTime(from)}.`;
+    const message = `You have sent your application ${REAPPLICATIONS.max} more times lately. The next time is possible from ${formatDateTime(from)}.`;
     throw new AppError('REAPPLIED_TOO_OFTEN', { message });
   }
   const { rejectionReason = null, reviewedAt = null } = rejection ?? {};

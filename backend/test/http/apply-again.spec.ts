@@ -107,7 +107,7 @@ describe('a rejected applicant', () => {
     expect(last).toContain(`can do so once more from ${inTime}`);
     const refused = await applyAgain(person);
     expect(refused.body).toMatchObject({ statusCode: 409, code: 'REAPPLIED_TOO_OFTEN' });
-    expect(refused.body.message).toContain(`the next time from ${inTime}`);
+    expect(refused.body.message).toContain(`The next time is possible from ${inTime}`);
     expect((await applicationOf(person)).status).toBe('rejected');
   });
 
