@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectLegible, expectNoAxeViolations } from '../../support/accessibility.js';
 import { registerApprovedCleaner } from '../../support/accounts.js';
@@ -84,6 +85,19 @@ test('everything works at 360 pixels, and nothing is wider', async ({ page }) =>
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+test('no word of an applicant’s name is broken for want of room beside the steps', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await openConsole(page, '/admin/applications');
+  const name = page.getByRole('article').getByRole('heading', { level: 3 }).first();
+  await expect(name).toBeVisible();
+  const lines = await name.evaluate((heading) => {
+    const text = document.createRange();
+    text.selectNodeContents(heading);
+    return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBeLessThanOrEqual((await name.innerText()).split(' ').length);
 });
 
 test('a dialog covers the bottom of a phone from side to side', async ({ page, request }) => {
@@ -175,3 +189,24 @@ for (const width of [360, 900, 1440]) {
     expect(await figures.boundingBox()).toEqual(before);
   });
 }
+
+test('a long address leaves the other columns in view, and a long name stays on its card', async ({
+  page,
+  request,
+}) => {
+  const [label, name] = ['x'.repeat(60), 'y'.repeat(60)];
+  const email = `${randomUUID()}@${label}.${label}.example`;
+  expect((await request.post('/api/waitlist', { data: { email } })).ok()).toBe(true);
+  const message = { name, email, subject: 'Hello', message: 'Is Witney covered?' };
+  expect((await request.post('/api/contact', { data: message })).ok()).toBe(true);
+  await openConsole(page);
+  await goWithin(page, '/admin/waitlist');
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Joined' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await goWithin(page, '/admin/contact-messages');
+  const sender = page.getByRole('listitem').filter({ hasText: email }).getByText(name);
+  await expect(sender).toBeVisible();
+  const isWithin = (text: HTMLElement) => text.getBoundingClientRect().right <= window.innerWidth - 16;
+  expect(await sender.evaluate(isWithin)).toBe(true);
+});

@@ -33,6 +33,7 @@ export function RecordCards({ label, card, records }: RecordCardsProps) {
             display: 'flex',
             flexDirection: 'column',
             gap: 2,
+            overflowWrap: 'anywhere',
             // Most cards are out of view. Laid out only when they come near, they don't block a phone.
             contentVisibility: 'auto',
             containIntrinsicSize: 'auto 180px',

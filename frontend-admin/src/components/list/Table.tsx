@@ -17,7 +17,11 @@ export function Table({ label, columns }: TableProps) {
           size="medium"
           rowClick={false}
           bulkActionButtons={false}
-          sx={({ tones }) => ({ '& thead th': { backgroundColor: tones.sunken, paddingBlock: '4px' } })}
+          sx={({ tones }) => ({
+            '& thead th': { backgroundColor: tones.sunken, paddingBlock: '4px' },
+            // A long address or name goes on in the next line, and leaves the other columns their room.
+            '& tbody td': { maxWidth: '18rem', overflowWrap: 'break-word' },
+          })}
         >
           {columns}
         </DataTable>

@@ -69,17 +69,26 @@ export function Dossier({ application, steps, decision, heading }: DossierProps)
 
 function DossierHead({ application, steps, heading }: Omit<DossierProps, 'decision'>) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, marginBottom: 4 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        // Where no word of the name fits beside the steps, they are below it.
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        columnGap: 4,
+        marginBottom: 4,
+      }}
+    >
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <PersonAvatar person={application} photo={application.profileImage} size={56} />
       </Box>
-      <Box sx={{ minWidth: 0, flex: 1 }}>
+      <Box sx={{ minWidth: 0, maxWidth: '100%', flex: { xs: '1 1 min-content', sm: 1 } }}>
         <Typography
           ref={heading}
           tabIndex={-1}
           variant="h2"
           component="h3"
-          sx={{ overflowWrap: 'anywhere', scrollMarginTop: '24px' }}
+          sx={{ overflowWrap: { xs: 'break-word', sm: 'anywhere' }, scrollMarginTop: '24px' }}
           aria-live="polite"
         >
           {fullName(application)}

@@ -14,7 +14,7 @@ const TOUCH = { width: 44, height: 44 };
 
 export function StepControl({ position, count, onStep }: StepControlProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', flex: 'none' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', flex: 'none', marginInlineStart: 'auto' }}>
       <IconButton
         aria-label={TEXTS.steps.previous}
         disabled={position === 0}
