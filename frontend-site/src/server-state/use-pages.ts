@@ -26,6 +26,8 @@ export interface Paged<Item> {
   /** When the list was last read from the server, in the milliseconds of `Date.now()`. */
   readAt: number;
   isError: boolean;
+  /** It has failed before, even if it is being read again. */
+  hasFailed: boolean;
   refetch: () => unknown;
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -66,6 +68,7 @@ export function usePages<Item>(
     data,
     readAt: query.dataUpdatedAt,
     isError: query.isError,
+    hasFailed: query.errorUpdateCount > 0,
     refetch: query.isFetchNextPageError ? more.loadMore : query.refetch,
     hasMore: query.hasNextPage,
     isLoadingMore: more.isLoadingMore,

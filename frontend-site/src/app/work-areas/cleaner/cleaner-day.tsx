@@ -50,9 +50,14 @@ interface CleanerDayProps {
 /** What a cleaner opens the dashboard for: today's visits or the next one, and requests that wait for an answer. */
 export function CleanerDay({ cleanerId, children }: CleanerDayProps) {
   const day = useDay(cleanerId);
-  const { data: summary, isLoading } = useBookingSummary({ side: 'cleaner', id: cleanerId });
+  const {
+    data: summary,
+    isLoading,
+    errorUpdateCount,
+  } = useBookingSummary({ side: 'cleaner', id: cleanerId });
   // The notice about past cleans is above the rest, which it would push down. It's requested at the same time.
-  const isEarly = isLoading && !day.isError;
+  // Read again after a failure, it is not waited for: whatever is below asks for it, and would be taken away by that.
+  const isEarly = isLoading && errorUpdateCount === 0 && !day.isError;
   return (
     <>
       <QueryState

@@ -19,7 +19,8 @@ const SOONEST = { order: 'soonest', limit: 40 } as const;
 export function useNextBooking(of: BookingSide) {
   const pending = useBookings(of, { ...SOONEST, from: ukToday(), group: 'pending' });
   const confirmed = useBookings(of, { ...SOONEST, from: firstDayUnderWay(), group: 'confirmed' });
-  const isLoading = [pending, confirmed].some(({ data, isError }) => !data && !isError);
+  // Read again after a failure, it is not waited for: whoever waits would take away what has asked for it, and so on.
+  const isLoading = [pending, confirmed].some(({ data, hasFailed }) => !data && !hasFailed);
   return { pending, confirmed, isLoading };
 }
 
