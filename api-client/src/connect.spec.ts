@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { ApiError } from './api-error.js';
 import { connect, type ConnectOptions } from './connect.js';
 
-type Reply = { status?: number; headers?: Record<string, string>; body?: unknown } | 'hang up';
+type Reply = { status?: number; headers?: Record<string, string>; body?: unknown } | 'hang up' | 'silence';
 
 describe('the client', () => {
   let server: Server;
@@ -18,12 +18,19 @@ describe('the client', () => {
       requests.push({ method, url, headers });
       const reply = replies.shift() ?? {};
       if (reply === 'hang up') return void request.socket.destroy();
+      if (reply === 'silence') return;
       response.writeHead(reply.status ?? 200, { 'Content-Type': 'application/json', ...reply.headers });
       response.end(JSON.stringify(reply.body ?? []));
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   });
-  afterEach(() => new Promise((done) => server.close(done)));
+  afterEach(
+    () =>
+      new Promise((done) => {
+        server.close(done);
+        server.closeAllConnections();
+      }),
+  );
 
   const client = (options: Partial<ConnectOptions> = {}) =>
     connect({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...options });
@@ -45,6 +52,34 @@ describe('the client', () => {
     const failure = client({ tries: 3 }).get('/api/saved-cleaners');
     await expect(failure).rejects.toMatchObject({ status });
     expect(requests).toHaveLength(3);
+  });
+
+  it('waits as long as it may', async () => {
+    replies = [busy(503), {}];
+    await client({ maxWaitMs: 0 }).get('/api/saved-cleaners');
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([500, 502, 504])(
+    'does not try again what failed with %i, which may have taken effect',
+    async (status) => {
+      replies = [{ status, body: { message: 'of a proxy' } }];
+      const failure = client().get('/api/saved-cleaners');
+      await expect(failure).rejects.toMatchObject({ status, code: undefined, body: undefined });
+      expect(requests).toHaveLength(1);
+    },
+  );
+
+  it('says which call failed, and how', async () => {
+    replies = ['hang up'];
+    const failure = client().post('/api/login', booking);
+    await expect(failure).rejects.toThrow('POST /api/login answered nothing, ECONNRESET');
+  });
+
+  it('waits for an answer as long as it is told to', async () => {
+    replies = ['silence'];
+    const failure = client({ timeoutMs: 20 }).post('/api/login', booking);
+    await expect(failure).rejects.toThrow('POST /api/login answered nothing, ECONNABORTED');
   });
 
   it('gives up at once what would have to wait too long', async () => {
@@ -83,15 +118,18 @@ describe('the client', () => {
     expect(keys[3]).not.toBe(keys[0]);
   });
 
-  it('keeps a key that the caller gives', async () => {
-    await client().post('/api/bookings', { body: {}, idempotencyKey: 'mine' } as never);
-    expect(requests[0]?.headers['idempotency-key']).toBe('mine');
+  it('keeps a key that the caller gives, and other headers', async () => {
+    const headers = { 'x-mine': 'too' };
+    await client().post('/api/bookings', { body: {}, headers, idempotencyKey: 'mine' } as never);
+    expect(requests[0]?.headers).toMatchObject({ 'idempotency-key': 'mine', 'x-mine': 'too' });
   });
 
   it('sends nothing twice whose answer was lost, if it could happen twice', async () => {
-    replies = ['hang up'];
+    replies = ['hang up', 'hang up'];
     await expect(client().post('/api/login', booking)).rejects.toMatchObject({ status: undefined });
-    expect(requests).toHaveLength(1);
+    const edit = client().patch('/api/users/{id}', { path: { id: 3 }, body: {} });
+    await expect(edit).rejects.toMatchObject({ status: undefined });
+    expect(requests).toHaveLength(2);
   });
 
   const week = { path: { id: 3 }, body: { days: [] }, headers: { 'if-match': '"seen"' } } as never;
@@ -118,6 +156,11 @@ describe('the client', () => {
     expect(requests).toHaveLength(3);
   });
 
+  it('has nothing to give where the answer has no body', async () => {
+    replies = [{ status: 204 }];
+    expect(await client().delete('/api/webhooks/{id}', { path: { id: 3 } })).toBeUndefined();
+  });
+
   it('takes no other deletion for done that finds nothing', async () => {
     replies = [{ status: 404 }, busy(503), { status: 404 }];
     const gone = { path: { id: 3 } };
@@ -142,6 +185,20 @@ describe('the client', () => {
     while (requests.length === 0) await new Promise(setImmediate);
     stop.abort('enough');
     await ended;
+  });
+
+  it.each<[string, Reply[]]>([
+    ['before a call', []],
+    ['while it waits for an answer', ['silence']],
+  ])('stops %s when it is told to', async (_, given) => {
+    replies = [...given];
+    const stop = new AbortController();
+    if (given.length === 0) stop.abort('enough');
+    const ended = expect(client().get('/api/saved-cleaners', { signal: stop.signal })).rejects.toBe('enough');
+    while (requests.length < given.length) await new Promise(setImmediate);
+    stop.abort('enough');
+    await ended;
+    expect(requests).toHaveLength(given.length);
   });
 
   it('goes on with the feed of events until nothing new comes', async () => {
