@@ -144,6 +144,8 @@ test('nothing moves while the results arrive, or while they hydrate', async ({ p
   // Delays the fonts, as on a slow line.
   const drawn = async () => {
     await expect(page.getByRole('article').first()).toBeVisible();
+    // The page waits for its fonts, and hydrates before only if somebody is there.
+    for (const place of [5, 9]) await page.mouse.move(place, place);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   };
   await page.route(/\.woff2$/, async (route) => {
