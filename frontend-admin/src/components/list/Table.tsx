@@ -20,7 +20,8 @@ export function Table({ label, columns }: TableProps) {
           sx={({ tones }) => ({
             '& thead th': { backgroundColor: tones.sunken, paddingBlock: '4px' },
             // A long address or name goes on in the next line, and leaves the other columns their room.
-            '& tbody td': { maxWidth: '18rem', overflowWrap: 'break-word' },
+            // Buttons stay beside each other as long as there is room.
+            '& tbody td:not(:has(button))': { maxWidth: '22rem', overflowWrap: 'break-word' },
           })}
         >
           {columns}
