@@ -1,20 +1,12 @@
-import { NOTIFICATION_TYPES, POSTING_STATUSES, SERVICE_IDS } from '@tidyhearth/domain';
+import { POSTING_STATUSES, SERVICE_IDS } from '@tidyhearth/domain';
 import { noBlockBetween } from '../blocks/blocks.queries.js';
 import { dynamicSelect, int, nullable, oneOf, select, text, type RowOf } from '../database/statement.js';
+import { NOTIFICATION } from './notifications.queries.js';
 
 /** With the job of somebody else that an item is about, because it may have changed since. */
 const BELL_ITEM = {
-  id: int,
+  ...NOTIFICATION,
   userId: int,
-  type: oneOf(NOTIFICATION_TYPES),
-  title: text,
-  message: text,
-  bookingId: nullable(int),
-  postingId: nullable(int),
-  applicationId: nullable(int),
-  conversationId: nullable(text),
-  readAt: nullable(int),
-  createdAt: int,
   jobStatus: nullable(oneOf(POSTING_STATUSES)),
   serviceType: nullable(oneOf(SERVICE_IDS)),
   city: nullable(text),
@@ -22,8 +14,8 @@ const BELL_ITEM = {
   maxBudgetPence: nullable(int),
 };
 const COLUMNS =
-  `n.id, n.userId, n.type, n.title, n.message, n.bookingId, n.postingId, n.applicationId, n.conversationId,
-            n.readAt, n.createdAt, p.status AS jobStatus, p.serviceType, p.city, p.startsAt, p.maxBudgetPence` as const;
+  `n.id, n.type, n.title, n.message, n.bookingId, n.postingId, n.applicationId, n.conversationId,
+            n.readAt, n.createdAt, n.userId, p.status AS jobStatus, p.serviceType, p.city, p.startsAt, p.maxBudgetPence` as const;
 /** Neither of two people with a block between them sees the other's jobs. */
 const JOB = `LEFT JOIN postings p ON p.id = n.postingId AND n.type = 'posting' AND p.customerId <> n.userId
         AND ${noBlockBetween('n.userId', 'p.customerId')}` as const;

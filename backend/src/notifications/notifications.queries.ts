@@ -94,20 +94,23 @@ export const DELETE_OLD = write(
   'DELETE FROM notifications WHERE id <= ? AND createdAt < ?',
 );
 
+/** An item of the bell as it was written. */
+export const NOTIFICATION = {
+  id: int,
+  type: oneOf(NOTIFICATION_TYPES),
+  title: text,
+  message: text,
+  bookingId: nullable(int),
+  postingId: nullable(int),
+  applicationId: nullable(int),
+  conversationId: nullable(text),
+  readAt: nullable(int),
+  createdAt: int,
+};
+
 export const EXPORT_NOTIFICATION_PAGE = dynamicSelect(
   'notifications.exportPage',
-  {
-    id: int,
-    type: oneOf(NOTIFICATION_TYPES),
-    title: text,
-    message: text,
-    bookingId: nullable(int),
-    postingId: nullable(int),
-    applicationId: nullable(int),
-    conversationId: nullable(text),
-    readAt: nullable(int),
-    createdAt: int,
-  },
+  NOTIFICATION,
   (indexHint: string, limit: number) =>
     `SELECT id, type, title, message, bookingId, postingId, applicationId, conversationId, readAt, createdAt
        FROM notifications ${indexHint} WHERE userId = ? AND id > ? ORDER BY id LIMIT ${limit}`,

@@ -1,11 +1,13 @@
 import {
   appendFileSync,
   chownSync,
+  lstatSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -178,13 +180,18 @@ describe('a backup taken under load', () => {
     app = undefined;
     const { uid, gid } = process.getuid?.() === 0 ? { uid: 4711, gid: 4712 } : statSync(after.dataDir);
     chownSync(after.dataDir, uid, gid);
+    const outside = `${backup}.outside`;
+    writeFileSync(outside, '');
+    symlinkSync(outside, join(after.dataDir, 'photos', 'link'));
     expect(await run('restore', after, [backup, '--replace'])).toMatchObject({ code: 0 });
     // The application runs as the owner, and must be able to open what root restores.
     for (const name of readdirSync(after.dataDir, { recursive: true, encoding: 'utf8' }))
-      expect([name, statSync(join(after.dataDir, name))]).toEqual([
+      expect([name, lstatSync(join(after.dataDir, name))]).toEqual([
         name,
         expect.objectContaining({ uid, gid }),
       ]);
+    // What the owner has linked to stays whose it was.
+    expect(statSync(outside).uid).toBe(process.getuid?.() ?? 0);
   });
 });
 
